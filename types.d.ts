@@ -80,6 +80,8 @@ declare module "@remix-run/cloudflare" {
 		isByScript: boolean;
 		/** The reader asks to be sent little: no scripts, no web font, fewer pictures. */
 		savesData: boolean;
+		/** The page includes its style sheets, because the browser has none of the shop yet. */
+		includesStyles: boolean;
 		/** The browser ran scripts a moment ago: parts of the page may be deferred (app/platform/backend/deferred.server.ts). */
 		provesScripts: boolean;
 		/** What the content security policy allows of styles within the page. Set when it is rendered. */

@@ -8,6 +8,8 @@ import { NonceProvider } from "./platform/document/nonce";
 import { OriginsProvider } from "./platform/document/origins";
 import { StaleProvider } from "./platform/document/stale";
 import { styleSource, zoomStyles } from "./platform/document/style-source.server";
+import { styleSheetsOf } from "./platform/document/style-texts.server";
+import { StyleSheetsProvider } from "./platform/document/styles";
 import { logError } from "./platform/http/log-error.server";
 import { TextsProvider } from "./platform/i18n/i18n";
 import { SavesDataProvider } from "./ui/browser/saves-data";
@@ -27,11 +29,12 @@ export default async function handleRequest(
 	remixContext: EntryContext,
 	context: AppLoadContext,
 ): Promise<Response> {
-	const { nonce, texts, locales, requestId, file, savesData, record } = context;
+	const { nonce, texts, locales, requestId, file, savesData, includesStyles, record } = context;
 	if (file && status === 200) return file;
 	// A form sent by GET is refused with 422. Other 4xx pages by GET are not forms.
 	const isRefused = status >= 400 && status < 500 && (status === 422 || request.method === "POST");
 	const failure = { requestId, isRefused, form: status >= 500 ? await context.sentForm() : null };
+	const sheets = includesStyles ? styleSheetsOf(remixContext) : [];
 	const page = (
 		<NonceProvider value={nonce}>
 			<OriginsProvider value={{ own: locales.own, all: locales.origins }}>
@@ -39,7 +42,9 @@ export default async function handleRequest(
 					<SavesDataProvider value={savesData}>
 						<StaleProvider value={record.isStale}>
 							<FailureProvider value={failure}>
-								<RemixServer context={remixContext} url={request.url} abortDelay={streamTimeout} nonce={nonce} />
+								<StyleSheetsProvider value={sheets}>
+									<RemixServer context={remixContext} url={request.url} abortDelay={streamTimeout} nonce={nonce} />
+								</StyleSheetsProvider>
 							</FailureProvider>
 						</StaleProvider>
 					</SavesDataProvider>
@@ -55,7 +60,8 @@ export default async function handleRequest(
 	};
 	headers.set("Content-Type", "text/html; charset=utf-8");
 	headers.append("Vary", "Save-Data");
-	context.styleSources = [await styleSource(fontFaces({ savesData })), ...zoomStyles];
+	const included = [fontFaces({ savesData }), ...sheets.map(({ css }) => css)];
+	context.styleSources = [...(await Promise.all(included.map(styleSource))), ...zoomStyles];
 	// The first part is sent while deferred parts load (platform/backend/deferred.server.ts).
 	if (record.isStreamed) return new Response(await startedDocument(page, options), { status, headers });
 	const html = await awaitedDocument(page, options);

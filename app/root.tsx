@@ -2,7 +2,6 @@ import "./ui/style/layers.css";
 import "./ui/style/base.css";
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import {
-	Links,
 	Meta,
 	Outlet,
 	Scripts,
@@ -21,8 +20,9 @@ import { useBrowserEvents } from "./platform/analytics/use-browser-events";
 import { optional, unnoted } from "./platform/backend/deferred.server";
 import { shopRating } from "./platform/backend/optional-content.server";
 import { isServiceOpen } from "./platform/config/service-hours";
-import { FontFaces } from "./platform/document/font-faces";
+import { FontFaces, FontPreload } from "./platform/document/font-faces";
 import { useNonce } from "./platform/document/nonce";
+import { NextStyles, Styles } from "./platform/document/styles";
 import { useMarket } from "./platform/i18n/i18n";
 import { rootTexts } from "./platform/i18n/root-texts";
 import { Canonical } from "./platform/seo/canonical";
@@ -35,7 +35,6 @@ import type { MenuCategory } from "./shell/shell-data";
 import { StaleSlot } from "./shell/stale-slot";
 import { useSavesData } from "./ui/browser/saves-data";
 import { useHydrated } from "./ui/browser/use-hydrated";
-import { fontUrl } from "./ui/style/fonts";
 
 export const handle = { i18n: rootTexts };
 
@@ -102,7 +101,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				{error === undefined ? <PageTitle /> : <ErrorTitle error={error} />}
 				{error === undefined ? <Meta /> : null}
 				<FontFaces />
-				<Links />
+				<Styles />
 				<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
 				<meta name="theme-color" content="#0f1417" media="(prefers-color-scheme: dark)" />
 				{data && error === undefined ? <Canonical origin={data.origin} /> : null}
@@ -111,12 +110,13 @@ export function Layout({ children }: { children: ReactNode }) {
 				<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
 				<link rel="manifest" href={`/manifest/${locale}.webmanifest`} />
 				<link rel="search" type="application/opensearchdescription+xml" title={company.brand} href={`/opensearch/${locale}.xml`} />
-				{savesData ? null : <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />}
 			</head>
 			<body>
 				{children}
 				{savesData ? null : (
 					<>
+						<FontPreload />
+						<NextStyles />
 						<ScrollPositions />
 						<Scripts nonce={nonce} />
 					</>

@@ -84,10 +84,12 @@ function compared({ pages, cold, work, slow, seen }) {
 			[`${name}: statements`, queries],
 			[`${name}: rows read`, read],
 		]),
-		...(slow ?? []).flatMap(({ name, hasScripts, paint, complete, requests, bytes }) => {
-			const title = `bad line, ${name}, scripts ${hasScripts ? "on" : "off"}`;
+		...(slow ?? []).flatMap(({ name, line, hasScripts, first, paint, usable, complete, requests, bytes }) => {
+			const title = `${line} line, ${name}, scripts ${hasScripts ? "on" : "off"}`;
 			return [
+				[`${title}: first paint, s`, first / 1000],
 				[`${title}: largest paint, s`, paint / 1000],
+				...(Number.isNaN(usable) ? [] : [[`${title}: usable, s`, usable / 1000]]),
 				[`${title}: complete, s`, complete / 1000],
 				[`${title}: requests`, requests],
 				[`${title}: kB`, bytes / 1024],

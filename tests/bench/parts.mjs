@@ -35,15 +35,18 @@ export const parts = {
 
 	slow: async ({ newState, root, isShort }) =>
 		withServed([{ root, state: await newState() }, { fixed: true }], ([shop, fixed]) => {
-			const browser = ensureBrowser();
+			const category = { name: "category", port: shop.port, path: "/categories/ipe-beams", isOrdered: true };
+			const fixedPage = { name: "fixed page", port: fixed.port, path: "/" };
 			const asked = [
-				{ name: "fixed page", url: `http://en.localhost:${fixed.port}/` },
-				{ name: "home", url: `http://en.localhost:${shop.port}/` },
-				{ name: "category", url: `http://en.localhost:${shop.port}/categories/ipe-beams` },
-				{ name: "product", url: `http://en.localhost:${shop.port}/products/ipe-200` },
+				{ line: "bad", ...fixedPage },
+				{ line: "bad", ...category },
+				{ line: "bad", name: "home", port: shop.port, path: "/" },
+				{ line: "bad", name: "product", port: shop.port, path: "/products/ipe-200", isOrdered: true },
+				{ line: "middle", ...fixedPage },
+				{ line: "middle", ...category },
 			];
 			const pages = [false, true].flatMap((hasScripts) => asked.map((page) => ({ ...page, hasScripts })));
-			return overSlowLine({ browser, pages, runs: isShort ? 1 : 7 });
+			return overSlowLine({ browser: ensureBrowser(), pages, runs: isShort ? 1 : 7 });
 		}),
 
 	inp: async ({ newState, root, isShort }) =>

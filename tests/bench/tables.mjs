@@ -144,20 +144,24 @@ Categories and products in turn, each asked for once; medians of five starts. "R
 
 function slowLine(rows) {
 	return {
-		title: "A bad line",
+		title: "First visits over slow lines",
 		text: `${tableOf([
-			["first visit", "scripts", "largest paint s", "complete s", "requests", "kB"],
+			["first visit", "line", "scripts", "first paint s", "largest paint s", "least – most", "usable s", "complete s", "requests", "kB"],
 			...rows.map((row) => [
 				row.name,
+				row.line,
 				row.hasScripts ? "on" : "off",
+				seconds(row.first),
 				seconds(row.paint),
+				`${seconds(row.least)} – ${seconds(row.most)}`,
+				Number.isNaN(row.usable) ? "–" : seconds(row.usable),
 				seconds(row.complete),
 				String(row.requests),
 				kilobytes(row.bytes),
 			]),
 		])}
 
-A phone with nothing cached, 400 ms there and back, 400 kbit/s, a four times slower CPU. Medians of seven.`,
+A phone with nothing cached and a four times slower CPU, HTTP/2 with TLS. Bad line: 400 ms there and back, 400 kbit/s. Middle line: 150 ms, 1.6 Mbit/s. Usable: a quantity of the first row can be added. Chromium, medians of seven.`,
 	};
 }
 

@@ -103,15 +103,18 @@ function ofPages({ rows, limit, misses, savesData }) {
 }
 
 function ofSlowLine(rows) {
-	const find = (name, hasScripts) => rows.find((row) => row.name === name && row.hasScripts === hasScripts);
-	const category = find("category", true);
-	const times = (hasScripts) => find("category", hasScripts).paint / find("fixed page", hasScripts).paint;
+	const find = (name, line, hasScripts) => rows.find((row) => row.name === name && row.line === line && row.hasScripts === hasScripts);
+	const category = find("category", "bad", true);
 	return [
 		atMost("cold category on a phone: requests", 20, category.requests, String),
 		atMost("cold category on a phone: bytes", 200 * kilobyte, category.bytes, kb),
-		atMost("bad line: largest paint of a category without scripts, of the fixed page's", 1.1, times(false), factor),
-		atMost("bad line: largest paint of a category with scripts, of the fixed page's", 1.1, times(true), factor),
-		atMost("bad line: category complete", 4000, Math.max(category.complete, find("category", false).complete), seconds),
+		...["bad", "middle"].flatMap((line) =>
+			[false, true].map((hasScripts) => {
+				const what = `${line} line: largest paint of a category ${hasScripts ? "with" : "without"} scripts, of the fixed page's`;
+				return atMost(what, 1.1, find("category", line, hasScripts).paint / find("fixed page", line, hasScripts).paint, factor);
+			}),
+		),
+		atMost("bad line: category complete", 4000, Math.max(category.complete, find("category", "bad", false).complete), seconds),
 	];
 }
 

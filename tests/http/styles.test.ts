@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { parse } from "node-html-parser";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { zoomStyles } from "../../app/platform/document/style-source.server";
@@ -26,6 +27,30 @@ describe("styles", () => {
 		expect(root.querySelectorAll("head link[rel=stylesheet]").length).toBeGreaterThan(0);
 		expect(root.querySelectorAll("body link[rel=stylesheet]").map(String)).toEqual([]);
 		expect(policyOf(headers["content-security-policy"])).toEqual(["'self'", digest(faces), ...zoomStyles].sort());
+	});
+});
+
+describe("a first visit", () => {
+	const arriving = { "Sec-Fetch-Site": "none" };
+
+	it.each(paths)("gets the style sheets in the page that the next visit links, whole and in their order: %s", async (path) => {
+		const visitor = new Visitor(shop, "en");
+		const next = await visitor.get(path);
+		const hrefs = next.root.querySelectorAll("head link[rel=stylesheet]").map((link) => link.getAttribute("href") ?? "");
+		const sheets = await Promise.all(hrefs.map(async (href) => (await visitor.get(href)).text));
+		const { root, headers } = await new Visitor(shop, "en").get(path, arriving);
+		const [faces = "", ...included] = root.querySelectorAll("head style").map(({ text }) => text);
+		expect(included).toEqual(sheets);
+		expect(root.querySelectorAll("link[rel=stylesheet], head link[rel=preload]").map(String)).toEqual([]);
+		expect(headers.link).toBeUndefined();
+		expect(policyOf(headers["content-security-policy"])).toEqual(["'self'", ...[faces, ...included].map(digest), ...zoomStyles].sort());
+	});
+
+	it("lets a browser without scripts fetch them for the next page", async () => {
+		const { root } = await new Visitor(shop, "en").get("/", arriving);
+		const hrefs = root.querySelectorAll("head style[data-href]").map((sheet) => sheet.getAttribute("data-href") ?? "");
+		const links = root.querySelectorAll("noscript").flatMap(({ innerHTML }) => parse(innerHTML).querySelectorAll("link[rel=prefetch]"));
+		expect(links.map((link) => link.getAttribute("href"))).toEqual(hrefs);
 	});
 });
 

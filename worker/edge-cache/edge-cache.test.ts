@@ -16,6 +16,7 @@ const readerOf = (visitor: Visitor, nonce: string): Reader => ({
 	isNeutralHost: false,
 	visitor,
 	savesData: false,
+	includesStyles: false,
 	provesScripts: false,
 	requestId: crypto.randomUUID(),
 	nonce: nonce.repeat(24),

@@ -13,6 +13,8 @@ export interface Reader {
 	visitor: Visitor;
 	/** The browser sent Save-Data. */
 	savesData: boolean;
+	/** Pages include their style sheets, because the browser has none of the shop yet. */
+	includesStyles: boolean;
 	/** The browser ran the shop's scripts within the last hour. */
 	provesScripts: boolean;
 	/** Sent to the backend, and shown in every log line, response and error page of the request. */
@@ -24,11 +26,13 @@ export interface Reader {
 
 export async function readerOf(request: Request, url: URL, { localeDomains }: Settings, requestId: string): Promise<Reader> {
 	const localeOfHost = localeDomains[url.hostname];
+	const savesData = request.headers.get("Save-Data")?.toLowerCase() === "on";
 	return {
 		locale: localeOfHost ?? (await resolveLocale(request)),
 		isNeutralHost: localeOfHost === undefined,
 		visitor: request.headers.has("Cookie") ? await Visitor.of(request, url) : Visitor.stranger(url),
-		savesData: request.headers.get("Save-Data")?.toLowerCase() === "on",
+		savesData,
+		includesStyles: !savesData && isFirstVisit(request),
 		provesScripts: provesScripts(request),
 		requestId,
 		nonce: newNonce(),
@@ -37,6 +41,13 @@ export async function readerOf(request: Request, url: URL, { localeDomains }: Se
 }
 
 const newNonce = (): string => btoa(String.fromCharCode(...randomBytes(16)));
+
+/**
+ * Whether a browser without cookies opens a page from an address, a bookmark or another site. Readers without scripts have no cookie either, but
+ * come from a page of this host. Clients that do not say where they come from, such as crawlers, are not first visits.
+ */
+const isFirstVisit = ({ headers }: Request): boolean =>
+	!headers.has("Cookie") && ["none", "same-site", "cross-site"].includes(headers.get("Sec-Fetch-Site") ?? "");
 
 /** Whether a browser has run the shop's scripts within the last hour (platform/document/prove-scripts.ts). */
 export function provesScripts(request: Request): boolean {

@@ -44,7 +44,7 @@ export async function loadContext(
 	isFlood: boolean,
 ): Promise<Loaded> {
 	const known = settings(env);
-	const { locale, isNeutralHost, visitor, savesData, provesScripts, requestId, nonce, renderedAt } = reader;
+	const { locale, isNeutralHost, visitor, savesData, includesStyles, provesScripts, requestId, nonce, renderedAt } = reader;
 	const url = new URL(request.url);
 	const market = markets[locale];
 	const origins = localeOrigins(url, known.localeDomains);
@@ -104,6 +104,7 @@ export async function loadContext(
 		isVisit: request.method !== "POST" && !isByScript,
 		isByScript,
 		savesData,
+		includesStyles,
 		// Only scripts request data. Prefetched data comes whole, so that the browser can keep it.
 		provesScripts: (provesScripts || isByScript) && !savesData && request.method === "GET" && !request.headers.has("Sec-Purpose"),
 		styleSources: [],

@@ -5,7 +5,7 @@ import { pageKey } from "./page-key";
 /** The key of a page for a reader without cookies. */
 function keyOf(path: string, method = "GET"): string | null {
 	const url = new URL(path, "https://shop.example");
-	const reader = { locale: "de", visitor: Visitor.stranger(url), savesData: false } as const;
+	const reader = { locale: "de", visitor: Visitor.stranger(url), savesData: false, includesStyles: false } as const;
 	return pageKey(new Request(url, { method }), url, reader);
 }
 
@@ -39,11 +39,19 @@ describe("a page's cache key", () => {
 			return [false, true].map((hasChosen) => {
 				const visitor = Visitor.stranger(url);
 				if (hasChosen) visitor.setPreferences({ rows: 50, view: "table", density: "compact", prices: "list" });
-				return pageKey(new Request(url), url, { locale: "de", visitor, savesData: false });
+				return pageKey(new Request(url), url, { locale: "de", visitor, savesData: false, includesStyles: false });
 			});
 		};
 		expect(new Set(keysOf("/categories/beams")).size).toBe(2);
 		expect(new Set(keysOf("/about")).size).toBe(1);
+	});
+
+	it("varies with the style sheets that the page includes", () => {
+		const url = new URL("https://shop.example/");
+		const keys = [false, true].map((includesStyles) =>
+			pageKey(new Request(url), url, { locale: "de", visitor: Visitor.stranger(url), savesData: false, includesStyles }),
+		);
+		expect(new Set(keys).size).toBe(2);
 	});
 
 	it("is null for a form and for HEAD", () => {

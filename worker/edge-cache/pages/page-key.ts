@@ -22,6 +22,7 @@ export interface Reader {
 	locale: Locale;
 	visitor: Visitor;
 	savesData: boolean;
+	includesStyles: boolean;
 }
 
 /**
@@ -31,7 +32,7 @@ export interface Reader {
  * names could fill the memory.
  * @returns null if the page is never cached
  */
-export function pageKey({ method }: Request, url: URL, { locale, visitor, savesData }: Reader): string | null {
+export function pageKey({ method }: Request, url: URL, { locale, visitor, savesData, includesStyles }: Reader): string | null {
 	// In development a saved file must show at once.
 	if (import.meta.env.MODE === "development") return null;
 	if (method !== "GET" || url.search.length > maxQueryLength) return null;
@@ -44,5 +45,5 @@ export function pageKey({ method }: Request, url: URL, { locale, visitor, savesD
 	const own = row.isPrivate ? `${visitor.session ?? ""} ${visitor.cart?.uuid ?? ""}` : "";
 	const preferences = row.list ? JSON.stringify(visitor.preferences) : "";
 	const whose = visitor.cart || visitor.account ? "known" : stranger;
-	return `${whose} ${url.origin}${url.pathname}${url.search} ${locale} ${savesData ? "less" : "all"} ${shown} ${preferences} ${own}`;
+	return `${whose} ${url.origin}${url.pathname}${url.search} ${locale} ${savesData ? "less" : "all"} ${includesStyles ? "styled" : "linked"} ${shown} ${preferences} ${own}`;
 }

@@ -1,0 +1,53 @@
+import type { Page } from "@playwright/test";
+import { expect, holdRequests, test } from "../support/browser";
+
+/** How often each style sheet was fetched, by path. */
+function watchSheets(page: Page): Map<string, number> {
+	const fetched = new Map<string, number>();
+	page.on("request", (request) => {
+		const { pathname } = new URL(request.url());
+		if (pathname.endsWith(".css")) fetched.set(pathname, (fetched.get(pathname) ?? 0) + 1);
+	});
+	return fetched;
+}
+
+const linked = (page: Page) =>
+	page.evaluate(() => Array.from(document.querySelectorAll("link[rel=stylesheet]"), (link) => link.getAttribute("href") ?? ""));
+
+test("is painted without a style sheet, which is fetched once the page is live", async ({ page, consoleErrors }) => {
+	const fetched = watchSheets(page);
+	const release = await holdRequests(page);
+	await page.goto("/categories/ipe-beams", { waitUntil: "domcontentloaded" });
+	await expect(page.locator("h1")).toHaveCSS("font-weight", /^[67]\d\d$/);
+	expect([...fetched]).toEqual([]);
+	expect(await linked(page)).toEqual([]);
+	release();
+	await page.waitForLoadState("networkidle");
+	const included = await page.locator("style[data-href]").evaluateAll((sheets) => sheets.map((sheet) => sheet.getAttribute("data-href")));
+	expect(await linked(page)).toEqual(included);
+	expect([...fetched.values()].filter((times) => times > 1)).toEqual([]);
+	expect(consoleErrors).toEqual([]);
+});
+
+test("goes on to a page with other styles, and comes back", async ({ page, consoleErrors }) => {
+	await page.goto("/categories/ipe-beams");
+	const size = await page.locator("h1").evaluate((title) => getComputedStyle(title).fontSize);
+	await page.evaluate(() => {
+		document.body.dataset.same = "document";
+	});
+	await page.locator('footer a[href="/quick-order"], header a[href="/quick-order"]').first().click();
+	await expect(page).toHaveURL(/\/quick-order$/);
+	await expect(page.locator("body")).toHaveAttribute("data-same", "document");
+	await expect(page.locator('link[rel="stylesheet"][href*="/bill-styles"]')).toHaveCount(1);
+	await page.goBack();
+	await expect(page.locator("#list")).toBeVisible();
+	await expect(page.locator("h1")).toHaveCSS("font-size", size);
+	expect(consoleErrors).toEqual([]);
+});
+
+test("makes the next document link its style sheets", async ({ page }) => {
+	await page.goto("/categories/ipe-beams");
+	await page.reload();
+	expect(await page.locator("style[data-href]").count()).toBe(0);
+	expect((await linked(page)).length).toBeGreaterThan(0);
+});
