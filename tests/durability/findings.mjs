@@ -1,5 +1,8 @@
 import { withDatabase } from "../../scripts/lib/d1.mjs";
 
+/** Mails of each order: to its buyer, and to the seller. */
+export const orderMails = ["order_confirmation", "order_received"];
+
 /**
  * Checks the database after the servers were killed.
  * @param acknowledged by the uuid of its cart: the order number that its buyer was shown
@@ -26,7 +29,9 @@ export function findings(state, acknowledged, mails) {
 		const numbers = all.map(({ order_number: number }) => Number(number.slice(3)));
 		const span = numbers.length === 0 ? 0 : Math.max(...numbers) - Math.min(...numbers) + 1;
 		const written = await rows(
-			"SELECT o.id, COUNT(m.id) AS count FROM orders o LEFT JOIN outbox m ON m.cart_id = o.id AND m.kind = 'order_confirmation' WHERE o.user_id IS NULL GROUP BY o.id",
+			`SELECT o.id, COUNT(m.id) AS count, COUNT(DISTINCT m.kind) AS kinds FROM orders o
+			LEFT JOIN outbox m ON m.cart_id = o.id AND m.kind IN (${orderMails.map(() => "?")}) WHERE o.user_id IS NULL GROUP BY o.id`,
+			...orderMails,
 		);
 		const unsent = await rows("SELECT COUNT(*) AS count FROM outbox WHERE sent_at IS NULL");
 		return [
@@ -48,15 +53,15 @@ export function findings(state, acknowledged, mails) {
 				`${new Set(numbers).size} numbers, from first to last ${span}`,
 			),
 			check(
-				"Each has one mail in the outbox",
-				written.length === uuids.length && written.every(({ count }) => count === 1),
+				"Each has one mail of each kind in the outbox",
+				written.length === uuids.length && written.every(({ count, kinds }) => count === orderMails.length && kinds === orderMails.length),
 				`${written.reduce((sum, { count }) => sum + count, 0)} mails of ${written.length} orders`,
 			),
 			...(mails
 				? [
 						check(
 							"Each mail has arrived, under one Message-ID",
-							mails.arrived.size === uuids.length && unsent[0].count === 0,
+							mails.arrived.size === uuids.length * orderMails.length && unsent[0].count === 0,
 							`${mails.arrived.size} mails, ${mails.doubles()} of them twice, ${unsent[0].count} not sent`,
 						),
 					]

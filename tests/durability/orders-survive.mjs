@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { barInStock, readyCart } from "./buyers.mjs";
-import { findings } from "./findings.mjs";
+import { findings, orderMails } from "./findings.mjs";
 import { MortalShop } from "./server.mjs";
 
 /**
@@ -52,7 +52,7 @@ export async function ordersSurvive({ port, state, orders, duplicates, kills, at
 			acknowledged.get(cart.uuid).number = await shownNumber(cart, killer);
 		});
 		await killer.isUp();
-		if (mails) await mails.wait(acknowledged.size);
+		if (mails) await mails.wait(acknowledged.size * orderMails.length);
 		await shop.kill();
 		const checks = await findings(state, acknowledged, mails);
 		return {
