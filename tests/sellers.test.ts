@@ -243,7 +243,7 @@ describe.each(["EE", "DE"] as const)("a company in %s", (country) => {
 		}
 		expect(pageOf("en", "contact")).toContain("Goods cannot be collected from this address.");
 		expect(pageOf("en", "terms")).toContain("without a further ferry in the country of delivery");
-		const { shipping } = await import("../app/catalogue/product/product-data");
+		const { shippingPolicies } = await import("../app/catalogue/product/product-data");
 		const offered = {
 			stock: null,
 			availability: "out",
@@ -251,7 +251,7 @@ describe.each(["EE", "DE"] as const)("a company in %s", (country) => {
 			min_order: 1,
 			price: 100,
 		} as const;
-		expect(shipping(offered).map(({ shippingDestination }) => shippingDestination.map((one) => one.addressCountry))).toEqual([
+		expect(shippingPolicies([offered]).map(({ shippingDestination }) => shippingDestination.map((one) => one.addressCountry))).toEqual([
 			[country],
 			others,
 		]);

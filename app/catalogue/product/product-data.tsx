@@ -159,7 +159,7 @@ const shippingId = ({ availability, delivery: { min, max } }: Offered): string =
  * An article's delivery time holds within the seller's country. Time and cost to another country depend on the
  * shipment, so the cart calculates both.
  */
-function shippingPolicies(offered: readonly Offered[]) {
+export function shippingPolicies(offered: readonly Offered[]) {
 	const withinCountry = new Map(
 		offered.map((supply) => {
 			const id = shippingId(supply);
