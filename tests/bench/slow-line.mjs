@@ -1,10 +1,10 @@
 import { chromium } from "@playwright/test";
 import { secureProxy } from "./secure-proxy.mjs";
 
-/** Emulated networks: round-trip time in ms, and bytes per second. */
+/** Round-trip time in ms, and bytes per second. */
 const lines = {
-	bad: { latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 },
-	middle: { latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 },
+	bad: { latency: 400, bytesPerSecond: 50_000 },
+	middle: { latency: 150, bytesPerSecond: 200_000 },
 };
 /** Of a cheap phone's CPU. */
 const slowdown = 4;
@@ -18,21 +18,20 @@ const isUsable = (hasScripts) => {
 };
 
 /**
- * Loads pages on a phone with an empty cache over a slow network, by HTTP/2 with TLS. The browser adds the round-trip time to each request,
- * and none to the connection.
+ * Loads pages on a phone with an empty cache over a slow network, by HTTP/2 with TLS. The browser's own throttling would hand over a response
+ * in large pieces, and hide what is painted meanwhile. Left out are DNS, TCP's handshake and its slow start.
  * @param pages name, line ("bad" or "middle"), port and path, `hasScripts`
  * @param runs whose median is used
  * @returns per page the medians in ms after the request: first and largest paint (with the least and the most), usable (NaN where nothing can
  * be ordered) and complete; requests and transferred bytes, including headers
  */
 export async function overSlowLine({ browser, pages, runs }) {
-	const ports = [...new Set(pages.map(({ port }) => port))];
-	const proxies = new Map(await Promise.all(ports.map(async (port) => [port, await secureProxy(port)])));
+	const proxies = await Promise.all(pages.map(({ port, line }) => secureProxy(port, lines[line])));
 	const args = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--ignore-certificate-errors"];
 	const chrome = await chromium.launch({ executablePath: browser, args });
 	try {
 		const loads = pages.map(() => []);
-		const urls = pages.map(({ port, path }) => `https://en.localhost:${proxies.get(port).port}${path}`);
+		const urls = pages.map(({ path }, index) => `https://en.localhost:${proxies[index].port}${path}`);
 		// Alternates between pages, so that other load on the machine affects all of them.
 		for (let run = 0; run < runs; run++)
 			for (const [index, page] of pages.entries()) loads[index].push(await load(chrome, { ...page, url: urls[index] }));
@@ -44,7 +43,7 @@ export async function overSlowLine({ browser, pages, runs }) {
 		});
 	} finally {
 		await chrome.close();
-		for (const proxy of proxies.values()) proxy.close();
+		for (const proxy of proxies) proxy.close();
 	}
 }
 
@@ -58,7 +57,7 @@ async function usableAt(page, hasScripts) {
 	return Date.now();
 }
 
-async function load(chrome, { url, line, hasScripts, isOrdered }) {
+async function load(chrome, { url, hasScripts, isOrdered }) {
 	const context = await chrome.newContext({
 		viewport: { width: 412, height: 823 },
 		deviceScaleFactor: 1.75,
@@ -92,7 +91,6 @@ async function load(chrome, { url, line, hasScripts, isOrdered }) {
 	await devtools.send("Page.enable");
 	await devtools.send("Page.setLifecycleEventsEnabled", { enabled: true });
 	await devtools.send("Network.enable");
-	await devtools.send("Network.emulateNetworkConditions", { offline: false, ...lines[line] });
 	await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
 	await devtools.send("PerformanceTimeline.enable", { eventTypes: ["largest-contentful-paint"] });
 	await page.goto(url, { waitUntil: "commit", timeout: 60_000 });

@@ -17,10 +17,13 @@ export const tools = featureStyle({
 	},
 });
 const offPaper = { [media.print]: { display: "none" } } as const;
-/** Shows the count. On a phone it also says that prices exclude VAT, because cards have no heads. */
-export const counted = featureStyle({ display: "flex", flexWrap: "wrap", columnGap: space[3], minWidth: 0 });
+/**
+ * Shows the count. On a phone it also says that prices exclude VAT, because cards have no heads. In one line with the count, that would wrap
+ * when the switch of views next to it arrives.
+ */
+export const counted = featureStyle({ display: "flex", flexDirection: "column", minWidth: 0 });
 /** Applies if nothing is next to it. */
-export const alone = featureStyle({ gridColumn: "1 / -1" });
+export const alone = featureStyle({ gridColumn: "1 / -1", flexDirection: "row", flexWrap: "wrap", columnGap: space[3] });
 export const vat = featureStyle({ ...text.xs, whiteSpace: "nowrap", "@media": { [media.sm]: { display: "none" } } });
 export const count = featureStyle({ color: color.muted, "@media": { [media.xs]: { whiteSpace: "nowrap" } } });
 
