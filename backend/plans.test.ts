@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { accountOf } from "../tests/support/account";
 import { type Backend, bucketOf, startBackend } from "../tests/support/backend";
 import { type MailServer, startMailServer } from "../tests/support/mail-server";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { country, line } from "./fields";
 import type { Country } from "./locale";
 import { postCode } from "./order-fields";

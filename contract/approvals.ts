@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { call } from "./call";
 import { cart, seenTotal } from "./cart";
 import { host, id, idem, money, paragraph, uuid } from "./fields";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** A call of the backend: its address and the schemas of its input and answer. */
 export interface Call<

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { deliveryEstimate, supply, variant } from "./catalogue";
 import { backendLocale, country, day, email, id, money, uuid, weight } from "./fields";
 import { addressFields, billingFields, orderNotes, siteFields, storedShape } from "./order-fields";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { call } from "./call";
 import { bareFlag, filters, id, idInPath, money, pictureUrl, range, slug, sort, sorts, weight } from "./fields";
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { call } from "./call";
 import { category } from "./catalogue";
 import { fileIds } from "./claims/files";

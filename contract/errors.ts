@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** Reasons for a refusal, independent of the HTTP status. */
 export const refusals = [

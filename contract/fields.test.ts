@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { email, money } from "./fields";
 
 it("schemas never generate code at run time, which each page's policy forbids", () => {

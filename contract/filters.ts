@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** A code of an attribute (grade, length) or of another filter (availability, supplier, norm). */
 const code = z.string().regex(/^[a-z][a-z0-9_]{0,30}$/);

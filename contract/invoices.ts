@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { call } from "./call";
 import { isSought, listFilters, money, range, uuid } from "./fields";
 import { invoiceStates } from "./values/order-states";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { call } from "./call";
 import { cart } from "./cart";
 import { amount, day, host, id, idem, idInPath, line, money, plainText, range, uuid, weight } from "./fields";

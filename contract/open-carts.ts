@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { call } from "./call";
 import { cart } from "./cart";
 import { idem, money, uuid } from "./fields";

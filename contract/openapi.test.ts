@@ -1,6 +1,6 @@
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { expect, it } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { listedCalls } from "./calls";
 import { examples } from "./examples/examples";
 import { openapi } from "./openapi";

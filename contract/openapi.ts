@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { Call } from "./call";
 import { type calls, listedCalls, tiers } from "./calls";
 import { cart, delivery } from "./cart";

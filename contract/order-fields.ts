@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { country, day, email, line, paragraph, plainText } from "./fields";
 import { partDeliveryChoices } from "./values/order-states";
 

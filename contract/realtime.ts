@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** The message of a /ws/{id} socket: a cart has changed. Only a hint; the cart itself is fetched again. */
 export const cartCountMessage = z.object({

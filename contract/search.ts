@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { call } from "./call";
 import { category, filterValues, variant } from "./catalogue";
 import { filters, flag, id, money, range, sort, sorts, weight } from "./fields";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { call } from "./call";
 import { email, host, id, idem, idInPath, line, money, plainText, range, token } from "./fields";
 import { maxLines } from "./values/order-bounds";

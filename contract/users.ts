@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { accountForm } from "./account-form";
 import { call } from "./call";
 import { backendLocale, email, host, id, idem, idInPath, money, password, range, sessionId, token, uuid } from "./fields";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { parseRange } from "../../contract/fields";
 import { addressFields, siteFields, storedShape } from "../../contract/order-fields";
 import { role } from "../../contract/team";

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { type AddressAnswer, type addresses, maxAddresses } from "../../contract/users";
 import { Refused } from "../platform/refused";
 import { requireUser, type Visitor } from "../platform/visitor";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { orders } from "../../contract/orders";
 import { maxLines } from "../../contract/values/order-bounds";
 import { describedSupplies, type Supplies, type SupplyRows, suppliesWithIds } from "../catalogue/supplies";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { orders } from "../../contract/orders";
 import { maxLines } from "../../contract/values/order-bounds";
 import { rowsOf } from "../db/rows";

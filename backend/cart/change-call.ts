@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { Call } from "../../contract/call";
 import type { cart } from "../../contract/cart";
 import { inOneBatch, nothing, type Read } from "../db/reads";

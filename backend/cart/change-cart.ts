@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { isCart } from "../db/order-state";
 import { type Read, read } from "../db/reads";
 import { now, rowsOf } from "../db/rows";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { describedSupplies, suppliesAmong } from "../catalogue/supplies";
 import { inOneBatch, type Read, read } from "../db/reads";
 import { rowsOf } from "../db/rows";

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { companyDay } from "../../contract/company";
 import { euros, kilograms } from "../../contract/fields";
 import type { BackendLocale } from "../../contract/locale";

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { amount, euros, eurosOrNull, kilograms } from "../../contract/fields";
 import type { orders } from "../../contract/orders";
 import type { CutPiece } from "../../contract/values/cut-bars";

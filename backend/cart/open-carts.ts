@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { euros } from "../../contract/fields";
 import type { openCarts } from "../../contract/open-carts";
 import { isCart } from "../db/order-state";

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { type Cents, euros } from "../../contract/fields";
 import type { orders } from "../../contract/orders";
 import { suppliesByIds } from "../catalogue/supplies";

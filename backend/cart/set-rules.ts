@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { maxUnits } from "../../contract/values/order-bounds";
 import { setsById } from "../catalogue/sets";
 import { rowsOf } from "../db/rows";

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import type { orders } from "../../contract/orders";
 import { distinct, mayWrite, mayWriteNow } from "../mail/mail-limits";
 import { scheduleShared } from "../mail/schedule-mail";

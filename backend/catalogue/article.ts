@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { Language } from "../../contract/locale";
 import { titleOf } from "../db/translations";
 import { variantCode } from "./supplied-variants";

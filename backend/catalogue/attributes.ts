@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { attribute, column } from "../../contract/catalogue";
 import type { Language } from "../../contract/locale";
 import type { ReadDatabase } from "../db/reads";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { category } from "../../contract/catalogue";
 import type { BackendLocale, Language } from "../../contract/locale";
 import { type Read, type ReadDatabase, read } from "../db/reads";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { category, categoryDetail } from "../../contract/catalogue";
 import type { content } from "../../contract/content";
 import { type Language, languages } from "../../contract/locale";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { filterValues } from "../../contract/catalogue";
 import { isRange } from "../../contract/filter-text";
 import type { Filters } from "../../contract/filters";

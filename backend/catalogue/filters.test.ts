@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { z } from "zod";
+import type * as z from "zod";
 import { catalogue } from "../../contract/catalogue";
 import { catalogueDatabase, hiddenVariant } from "../../tests/support/catalogue-database";
 import { insert, insertTranslated } from "../../tests/support/fixture-sql";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, expect, it } from "vitest";
-import type { z } from "zod";
+import type * as z from "zod";
 import { catalogue, type FilterGroup } from "../../contract/catalogue";
 import { formatFilters, isRange } from "../../contract/filter-text";
 import type { Filters } from "../../contract/filters";

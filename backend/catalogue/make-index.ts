@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { languages } from "../../contract/locale";
 import { type Cell, type Rows, rowsOf, versionOf } from "../db/inserts";
 import { pause } from "../platform/pause";

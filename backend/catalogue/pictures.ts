@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { z } from "zod";
+import * as z from "zod";
 import { documentKind, type product } from "../../contract/catalogue";
 import { type Language, languages } from "../../contract/locale";
 import { json } from "../db/rows";

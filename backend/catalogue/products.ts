@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { Product, product } from "../../contract/catalogue";
 import { euros, eurosOrNull } from "../../contract/fields";
 import { type Language, languages } from "../../contract/locale";

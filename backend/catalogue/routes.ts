@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { catalogue } from "../../contract/catalogue";
 import { slug } from "../../contract/fields";
 import { isSet } from "../../contract/values/bare-flag";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { productSet } from "../../contract/catalogue";
 import { companyDay } from "../../contract/company";
 import { euros, kilograms } from "../../contract/fields";

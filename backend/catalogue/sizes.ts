@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { sizes } from "../../contract/catalogue";
 import { kilograms } from "../../contract/fields";
 import { json, rowsOf } from "../db/rows";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { availability, type Supply, type supply, type variant } from "../../contract/catalogue";
 import { euros, eurosOrNull, kilograms } from "../../contract/fields";
 import { type Language, languages } from "../../contract/locale";

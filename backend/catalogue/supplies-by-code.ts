@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { ReadDatabase } from "../db/reads";
 import { rowsOf } from "../db/rows";
 

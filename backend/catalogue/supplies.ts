@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import type { BackendLocale } from "../../contract/locale";
 import { inOneBatch, type Read, type ReadDatabase, read, resultOf } from "../db/reads";
 import { rowsOf, type SqlPart } from "../db/rows";

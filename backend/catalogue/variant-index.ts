@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { Read, ReadDatabase } from "../db/reads";
 import { json, rowsOf } from "../db/rows";
 import { BoundedCache } from "../platform/bounded-cache";

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import type { catalogue } from "../../contract/catalogue";
 import type { BackendLocale, Language } from "../../contract/locale";
 import { inOneBatch, type ReadDatabase, read, resultOf } from "../db/reads";

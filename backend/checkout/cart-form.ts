@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { orders } from "../../contract/orders";
 import { parseVatId } from "../../contract/values/vat-id";
 import { type Change, cartHead, changeCart, type Head, ownCart, requireOwn } from "../cart/change-cart";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { euros } from "../../contract/fields";
 import type { orders } from "../../contract/orders";
 import { inOneBatch, type Read, read } from "../db/reads";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { companyDay } from "../../contract/company";
 import type { orders } from "../../contract/orders";
 import { calendarOf } from "../../contract/seller/calendar";

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import type { seenTotal } from "../../contract/cart";
 import type { FormRow } from "../orders/form-rows";
 import type { PricedCart } from "../orders/priced-cart";

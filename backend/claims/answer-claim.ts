@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { idem, paragraph } from "../../contract/fields";
 import { recordEvent } from "../db/order-events";
 import { notFound, Refused } from "../platform/refused";

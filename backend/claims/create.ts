@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { claims } from "../../contract/claims/claims";
 import { company } from "../../contract/company";
 import { recordEvent } from "../db/order-events";

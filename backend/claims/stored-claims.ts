@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { claimKinds, claimStates } from "../../contract/claims/claim-kinds";
 import type { Claim, ListedClaim } from "../../contract/claims/claims";
 import { backendLocale, parseRange } from "../../contract/fields";

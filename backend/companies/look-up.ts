@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { country } from "../../contract/fields";
 import { countryCodes } from "../../contract/locale";
 import type { company } from "../../contract/values/register-company";

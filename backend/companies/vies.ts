@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { vatChecks } from "../../contract/cart";
 import { sellerCountry } from "../../contract/seller/seller";
 import type { VatId } from "../../contract/values/vat-id";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { companyDay } from "../../contract/company";
 import { amount, backendLocale, idem, line, paragraph } from "../../contract/fields";
 import { countryOfLanguage } from "../../contract/seller/seller";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { content } from "../../contract/content";
 import { json, rowsOf } from "../db/rows";
 import { holds } from "../orders/offer-state";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { SqlPart } from "./rows";
 
 /** Events of an order (docs/orders.md). Removing a type breaks the systems that read it. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** A part of a statement, with the values of its `?`. */
 export interface SqlPart {

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { line } from "../../contract/fields";
 import { read } from "../db/reads";
 import { now } from "../db/rows";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { companyDay } from "../../contract/company";
 import { day, line } from "../../contract/fields";
 import { json, now } from "../db/rows";

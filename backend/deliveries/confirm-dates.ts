@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { day } from "../../contract/fields";
 import { calendarOf } from "../../contract/seller/calendar";
 import { isWorkingDay } from "../../contract/values/days";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { companyDay } from "../../contract/company";
 import { day, idem, line } from "../../contract/fields";
 import { phaseIn } from "../../contract/values/order-states";

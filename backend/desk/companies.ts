@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { email } from "../../contract/fields";
 import { now, rowsOf } from "../db/rows";
 import { notFound, Refused } from "../platform/refused";

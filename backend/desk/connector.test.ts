@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { follow } from "../../examples/erp-connector.mjs";
 import { type Backend, startBackend } from "../../tests/support/backend";
 import { supplies } from "../../tests/support/backend-rows";

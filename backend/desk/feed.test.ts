@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { cart } from "../../contract/cart";
 import { type Backend, startBackend } from "../../tests/support/backend";
 import { supplies } from "../../tests/support/backend-rows";

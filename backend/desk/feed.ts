@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { type Event, eventColumns, eventOf, eventTables } from "../db/order-events";
 import { type DeskOrder, orderAtDesk } from "./orders";
 

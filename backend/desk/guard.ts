@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from "hono";
-import { z } from "zod";
+import * as z from "zod";
 import type { ErrorAnswer } from "../../contract/errors";
 import { isSecretKey } from "../../contract/values/secret-key";
 import type { AppEnv } from "../platform/http";

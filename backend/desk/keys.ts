@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { line } from "../../contract/fields";
 import { json, now, rowsOf } from "../db/rows";
 import { notFound, Refused } from "../platform/refused";

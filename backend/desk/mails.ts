@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { json, rowsOf } from "../db/rows";
 import type { BackendEnv } from "../env";
 import type { MailKind } from "../mail/mail-kind";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { companyDay, invoiceTermDays } from "../../contract/company";
 import { dayAfter } from "../../contract/values/days";
 import { orderInWords } from "../../scripts/lib/order-in-words.mjs";

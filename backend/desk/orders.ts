@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { euros } from "../../contract/fields";
 import { invoiceKinds } from "../../contract/invoices";
 import { json } from "../db/rows";

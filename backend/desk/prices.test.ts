@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { companyDay } from "../../contract/company";
 import { orders } from "../../contract/orders";
 import { dayAfter } from "../../contract/values/days";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { companyDay } from "../../contract/company";
 import { variantCode, variantIdOf } from "../catalogue/supplied-variants";
 import { now, rowsOf } from "../db/rows";

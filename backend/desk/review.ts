@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { line } from "../../contract/fields";
 import { ofOrder, recordEvent } from "../db/order-events";
 import { isCart } from "../db/order-state";

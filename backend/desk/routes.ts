@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { z } from "zod";
+import * as z from "zod";
 import type { ErrorAnswer } from "../../contract/errors";
 import { answerBody, answerClaim } from "../claims/answer-claim";
 import { answerRequest, closeRequest, quotationBody } from "../content/answer-request";

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from "hono";
-import { z } from "zod";
+import * as z from "zod";
 import type { ErrorAnswer } from "../../contract/errors";
 import { sha256 } from "../platform/digest";
 import type { AppEnv } from "../platform/http";

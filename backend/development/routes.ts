@@ -1,5 +1,5 @@
 import type { Context, Next } from "hono";
-import { z } from "zod";
+import * as z from "zod";
 import { country } from "../../contract/fields";
 import { boundHost } from "../../contract/locale";
 import type { BackendEnv } from "../env";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** Services whose data is stored here instead of being sent. */
 export const sinkKinds = ["analytics", "newsletter"] as const;

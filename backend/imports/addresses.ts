@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { rowsOf } from "../db/rows";
 
 const list = z.array(z.string()).max(5000);

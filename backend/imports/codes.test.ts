@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { catalogue } from "../../contract/catalogue";
 import { orders } from "../../contract/orders";
 import { search } from "../../contract/search";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { euros, eurosOrNull } from "../../contract/fields";
 import { languages } from "../../contract/locale";
 import { storedAttribute } from "../catalogue/attributes";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { afterAll, expect, it } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { bucketOf } from "../../tests/support/backend";
 import { catalogueDatabase } from "../../tests/support/catalogue-database";
 import { type MediaType, mediumOf } from "../media/media-type";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { languages } from "../../contract/locale";
 
 /** A description of a field's valid values, which error messages append. */

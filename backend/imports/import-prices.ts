@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { variantIdOf } from "../catalogue/supplied-variants";
 import { listsIn } from "../db/lists-in";
 import { rowsOf } from "../db/rows";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeEach, expect, it } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { catalogue } from "../../contract/catalogue";
 import { search } from "../../contract/search";
 import { catalogueDatabase } from "../../tests/support/catalogue-database";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { documentKinds } from "../../contract/catalogue";
 import { type Language, languages } from "../../contract/locale";
 import { maxPictures, type StoredDocument, type StoredPicture } from "../catalogue/pictures";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { z } from "zod";
+import type * as z from "zod";
 import { descriptionsOf, orderable, type Stock, titlesOf } from "./fields";
 import type { ProductDocument, supplyFields } from "./rows";
 

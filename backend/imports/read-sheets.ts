@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { type Language, languages } from "../../contract/locale";
 import { titlesOf } from "./fields";
 import { digestsOf, documentFields, pictureFields, type WorkbookFiles } from "./media-of-products";

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import type { Stock } from "./fields";
 import { sheets as columnsOf } from "./read-sheets";
 import type { baseBody, ProductDocument } from "./rows";

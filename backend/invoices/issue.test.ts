@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { euros } from "../../contract/fields";
 import { orders } from "../../contract/orders";
 import { type Account, accountOf } from "../../tests/support/account";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { companyDay, paymentTermDays } from "../../contract/company";
 import { euros, idem, line } from "../../contract/fields";
 import type { Invoice } from "../../contract/invoices";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { companyDay } from "../../contract/company";
 import { backendLocale, type Cents, euros, parseRange } from "../../contract/fields";
 import { type Invoice, type InvoiceAnswer, invoiceKinds, type invoices } from "../../contract/invoices";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { companyDay } from "../../contract/company";
 import { backendLocale, day } from "../../contract/fields";
 import { dueAfter, rhythms } from "../../contract/values/rhythm";

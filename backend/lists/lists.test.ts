@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { z } from "zod";
+import type * as z from "zod";
 import { lists } from "../../contract/lists";
 import { accountOf } from "../../tests/support/account";
 import { type Answered, type Backend, type Caller, cartOf, startBackend } from "../../tests/support/backend";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { backendLocale } from "../../contract/fields";
 import type { BackendLocale } from "../../contract/locale";
 import type { Letter } from "../documents/letter";

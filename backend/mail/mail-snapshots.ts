@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { cart as cartSchema } from "../../contract/cart";
 import { type PaymentMethodName, paymentMethodNames } from "../../contract/values/payment-methods";
 import { json } from "../db/rows";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { company } from "../../contract/company";
 import { backendLocale } from "../../contract/fields";
 import type { BackendLocale } from "../../contract/locale";

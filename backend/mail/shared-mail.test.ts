@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { companyDay } from "../../contract/company";
 import { backendLocales } from "../../contract/locale";
 import { type Backend, cartOf, shopHost, startBackend } from "../../tests/support/backend";

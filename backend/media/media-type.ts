@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { typeOf } from "../files/type-of";
 
 /** File types of goods. SVG is not one of them, since it may contain scripts. */

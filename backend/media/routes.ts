@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { App } from "../platform/http";
 import { notFound } from "../platform/refused";
 import { mediaTypes } from "./media-type";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { z } from "zod";
+import * as z from "zod";
 import { now, rowsOf } from "../db/rows";
 import type { BackendEnv, FileBucket } from "../env";
 import { notFound, Refused } from "../platform/refused";

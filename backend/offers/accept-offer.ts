@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import type { orders } from "../../contract/orders";
 import { requireSeen } from "../checkout/ready-order";
 import { copiedFormColumns } from "../orders/form-rows";

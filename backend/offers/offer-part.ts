@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import type { orders } from "../../contract/orders";
 import { frozenOffer, type Ordered } from "../orders/offer-state";
 import type { PricedCart, PricedItem } from "../orders/priced-cart";

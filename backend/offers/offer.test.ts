@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import type { Cart } from "../../contract/cart";
 import { companyDay } from "../../contract/company";
 import { orders } from "../../contract/orders";

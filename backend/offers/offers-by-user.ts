@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { companyDay } from "../../contract/company";
 import { backendLocale, euros, parseRange } from "../../contract/fields";
 import type { orders } from "../../contract/orders";

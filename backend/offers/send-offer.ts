@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { orderNotes } from "../../contract/order-fields";
 import type { orders } from "../../contract/orders";
 import { ownCart, requireOwnCart } from "../cart/change-cart";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { vatChecks } from "../../contract/cart";
 import { country } from "../../contract/fields";
 import { parseVatId } from "../../contract/values/vat-id";

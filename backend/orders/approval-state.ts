@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { inOneBatch, read } from "../db/reads";
 import type { Visitor } from "../platform/visitor";
 import { isAboveLimit, type Member, membersAmong } from "../teams/member";

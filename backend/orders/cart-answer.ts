@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import type { cart } from "../../contract/cart";
 import { euros, eurosOrNull, kilograms } from "../../contract/fields";
 import { servicesAnswer } from "../catalogue/products";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { backendLocale, country } from "../../contract/fields";
 import { orderNotes, storedShape } from "../../contract/order-fields";
 import { approvalStates, deliveryMethodTypes, orderStates } from "../../contract/values/order-states";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import type { Cart } from "../../contract/cart";
 import { orders } from "../../contract/orders";
 import type { Account } from "../../tests/support/account";

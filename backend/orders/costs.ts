@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { companyDay, companyDayStart } from "../../contract/company";
 import type { Read } from "../db/reads";
 import { json, rowsOf } from "../db/rows";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { addressFields, billingFields, type FieldContent, lineNotes, orderNotes, siteFields } from "../../contract/order-fields";
 import { orders } from "../../contract/orders";
 import { type Account, accountOf } from "../../tests/support/account";

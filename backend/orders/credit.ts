@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { type FieldContent, lineNotes, orderNotes } from "../../contract/order-fields";
 import { parseVatId } from "../../contract/values/vat-id";
 import { isSameName } from "../companies/same-name";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { vatChecks } from "../../contract/cart";
 import {
 	addressFields,

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { companyDay } from "../../contract/company";
 import { dayAfter } from "../../contract/values/days";
 import { isOrdered } from "../db/order-state";

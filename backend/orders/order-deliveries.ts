@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { confirmedDate, type Delivery, delivery } from "../../contract/cart";
 import { json } from "../db/rows";
 import { setCode } from "../documents/order-lines";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { orders } from "../../contract/orders";
 import { type Backend, type Caller, cartOf, startBackend } from "../../tests/support/backend";
 import { sets, supplies } from "../../tests/support/backend-rows";

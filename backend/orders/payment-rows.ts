@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { backendLocale } from "../../contract/fields";
 import { paymentMethodNames } from "../../contract/values/payment-methods";
 import type { PricedCart } from "./priced-cart";

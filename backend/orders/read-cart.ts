@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { Cart } from "../../contract/cart";
 import { parseRange } from "../../contract/fields";
 import type { BackendLocale } from "../../contract/locale";

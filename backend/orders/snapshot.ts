@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
 import { gunzipSync, gzipSync } from "node:zlib";
-import { z } from "zod";
+import * as z from "zod";
 import { cart } from "../../contract/cart";
 import type { PricedCart } from "./priced-cart";
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { companyDay } from "../../contract/company";
 import { sellerCountry } from "../../contract/seller/seller";
 import { orderStates } from "../../contract/values/order-states";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { parseVatId } from "../../contract/values/vat-id";
 import { userOf, type Visitor } from "../platform/visitor";
 import { readableOrders } from "../teams/member";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { orderStates } from "../../contract/values/order-states";
 import german from "../../locales/de/cart.json";
 import { type Backend, startBackend } from "../../tests/support/backend";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { longestNumber } from "../../contract/team";
 import { variantCode } from "../catalogue/supplied-variants";
 import type { ReadDatabase } from "../db/reads";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { parseRange } from "../../contract/fields";
 import { maxOwnNumbers, type OwnArticle, type ownNumbers } from "../../contract/team";
 import { listedVariants, listVariants, theseVariants, variantCode } from "../catalogue/supplied-variants";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { company } from "../../contract/company";
 import { orders } from "../../contract/orders";
 import { type Backend, startBackend } from "../../tests/support/backend";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { idem } from "../../contract/fields";
 import { paymentMethodNames } from "../../contract/values/payment-methods";
 import { recordEvent } from "../db/order-events";

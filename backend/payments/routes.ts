@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { rowsOf } from "../db/rows";
 import type { BackendEnv } from "../env";
 import type { ProviderEnv, ProviderMessage } from "../payment-methods/payment-method";

@@ -1,5 +1,5 @@
 import type { Context, Hono } from "hono";
-import { z } from "zod";
+import * as z from "zod";
 import type { Call } from "../../contract/call";
 import { maxFileBytes } from "../../contract/claims/files";
 import { backendLocale, clientId, sessionId } from "../../contract/fields";

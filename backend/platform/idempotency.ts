@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { type Read, read } from "../db/reads";
 import { rowsOf, type SqlPart } from "../db/rows";
 import { sha256 } from "./digest";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { Call } from "../../contract/call";
 import type { Refusal } from "../../contract/errors";
 import { writeLine } from "../../contract/log/log";

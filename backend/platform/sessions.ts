@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
-import { z } from "zod";
+import * as z from "zod";
 import type { BackendLocale } from "../../contract/locale";
 import { type Device, unknownDevice } from "../../contract/values/device";
 import { type Read, read } from "../db/reads";

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import type { deliveryEstimate } from "../../contract/catalogue";
 import type { BackendLocale, Country } from "../../contract/locale";
 import { countryOfLanguage, transportDays } from "../../contract/seller/seller";

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import type { Supply, Variant, variant } from "../../contract/catalogue";
 
 /** A variant as one supplier sells it, in cents and grams. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { CartCountMessage } from "../../contract/realtime";
 import { rowsOf } from "../db/rows";
 import type { BackendEnv } from "../env";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { type LineRead, search } from "../../contract/search";
 import { seededDatabase } from "../../tests/support/seeded-database";
 import app from "../index";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { IndexSource, sourceTables } from "../catalogue/index-source";
 import { categoryFacts, makeIndex } from "../catalogue/make-index";
 import type { Cell, Rows } from "../db/inserts";

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import { z } from "zod";
+import * as z from "zod";
 import { search } from "../../contract/search";
 import { inOneBatch, read } from "../db/reads";
 import { now } from "../db/rows";

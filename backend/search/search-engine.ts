@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import type { BackendLocale } from "../../contract/locale";
 import type { search } from "../../contract/search";
 import type { CatalogueIndex } from "../catalogue/make-index";

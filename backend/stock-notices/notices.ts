@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { stockNotices } from "../../contract/stock/notices";
 import { articleAnswer, articleColumns, articleRow } from "../catalogue/article";
 import { now, rowsOf } from "../db/rows";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { soonDays } from "../../contract/values/soon";
 import { now, rowsOf } from "../db/rows";
 import { newToken, tokenHash } from "../platform/token";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { country } from "../../contract/fields";
 import type { Country } from "../../contract/locale";
 import { parseVatId } from "../../contract/values/vat-id";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { claims } from "../../contract/claims/claims";
 import { storedFile } from "../../contract/claims/files";
 import { type Account, accountOf } from "../../tests/support/account";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { orderNotes } from "../../contract/order-fields";
 import { now, rowsOf } from "../db/rows";
 import { eraseAfterDays } from "../platform/sessions";

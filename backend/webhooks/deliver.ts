@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { eventColumns, eventOf, eventTables } from "../db/order-events";
 import { json, rowsOf } from "../db/rows";
 import type { BackendEnv } from "../env";

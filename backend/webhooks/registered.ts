@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { eventTypes } from "../db/order-events";
 import { json, now, rowsOf } from "../db/rows";
 import type { BackendEnv } from "../env";

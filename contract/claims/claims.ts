@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { call } from "../call";
 import { amount, host, idem, isSought, listFilters, paragraph, range, uuid } from "../fields";
 import { claimKinds, claimStates } from "./claim-kinds";

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import type { Call } from "../call";
 import type { cart } from "../cart";
 import { catalogue, type supply, type variant } from "../catalogue";

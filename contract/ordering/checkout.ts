@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { call } from "../call";
 import { cart, deliveryMethodName, seenTotal } from "../cart";
 import { host, id, idem, money, uuid } from "../fields";

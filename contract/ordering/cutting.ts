@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { call } from "../call";
 import { amount, flag, idInPath, money, weight } from "../fields";
 import { maxLengths, maxPieces } from "../values/order-bounds";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { call } from "../call";
 import { cart, seenTotal } from "../cart";
 import { amount, backendLocale, day, email, host, id, idem, isSought, listFilters, money, paragraph, range, uuid } from "../fields";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { call } from "../call";
 import { certificateNumber, deliveryNumber } from "../cart";
 import { day, host, isSought, listFilters, range, uuid } from "../fields";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { calls, listedCalls } from "../calls";
 import { addressRefusals, listRefusals, ownNumberRefusals, stockNoticeRefusals, teamRefusals, userRefusals } from "./accounts";
 import { approvalRefusals, openCartRefusals, orderRefusals } from "./carts";

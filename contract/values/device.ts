@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 export const browsers = ["chrome", "edge", "firefox", "opera", "safari", "samsung", "other"] as const;
 export const systems = ["android", "chromeos", "ios", "linux", "macos", "windows", "other"] as const;

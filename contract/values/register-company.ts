@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { country } from "../fields";
 
 /** A company in the register. The VAT id is as its country writes it. */

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import type { approvals } from "../../../contract/approvals";
 import type { PaymentMethodName } from "../../../contract/values/payment-methods";
 import { changed, requireComplete, requireSeen, type Sender } from "../../checkout/ready-order";

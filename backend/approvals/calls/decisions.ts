@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { now, rowsOf, type SqlPart } from "../../db/rows";
 import { shownName } from "../../orders/approval-state";
 import { mayApprove, teamOf } from "../../teams/member";

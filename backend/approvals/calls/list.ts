@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { approvals } from "../../../contract/approvals";
 import { euros } from "../../../contract/fields";
 import type { Language } from "../../../contract/locale";

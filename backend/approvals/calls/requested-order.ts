@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { approvals, RequestedApproval } from "../../../contract/approvals";
 import { euros, eurosOrNull } from "../../../contract/fields";
 import { rowsOf } from "../../db/rows";

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import type { approvals } from "../../../contract/approvals";
 import { changed } from "../../checkout/ready-order";
 import { now } from "../../db/rows";

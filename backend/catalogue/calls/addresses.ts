@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { addressesPerRange, type catalogue } from "../../../contract/catalogue";
 import type { ReadDatabase } from "../../db/reads";
 import { rowsOf } from "../../db/rows";

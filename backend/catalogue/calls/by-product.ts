@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import type { catalogue } from "../../../contract/catalogue";
 import { parseRange } from "../../../contract/fields";
 import type { BackendLocale } from "../../../contract/locale";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { categoryDetail } from "../../../contract/catalogue";
 import { type Language, languages } from "../../../contract/locale";
 import type { ReadDatabase } from "../../db/reads";

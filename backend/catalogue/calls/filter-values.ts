@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { catalogue } from "../../../contract/catalogue";
 import type { BackendLocale } from "../../../contract/locale";
 import { inOneBatch, type ReadDatabase, read, resultOf } from "../../db/reads";

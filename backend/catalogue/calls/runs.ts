@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { inOneBatch, type Read, type ReadDatabase, resultOf } from "../../db/reads";
 import { rowsOf } from "../../db/rows";
 import { addAll, type Bits, noBits, run } from "../bits";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { blogEntry, type content } from "../../../contract/content";
 import { parseRange } from "../../../contract/fields";
 import type { BackendLocale, Language } from "../../../contract/locale";

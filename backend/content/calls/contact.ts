@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import type { content } from "../../../contract/content";
 import type { BackendLocale } from "../../../contract/locale";
 import { variantById } from "../../catalogue/variant";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { type content, faqEntry, promotion } from "../../../contract/content";
 import { country } from "../../../contract/fields";
 import type { BackendLocale } from "../../../contract/locale";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { type content, review } from "../../../contract/content";
 import type { BackendLocale, Language } from "../../../contract/locale";
 import type { ReadDatabase } from "../../db/reads";

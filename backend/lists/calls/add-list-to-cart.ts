@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { formatRange } from "../../../contract/fields";
 import type { lists } from "../../../contract/lists";
 import { addItems, type WantedItem } from "../../cart/add-items";

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { companyDay } from "../../../contract/company";
 import type { lists } from "../../../contract/lists";
 import { firstDueDayProblem } from "../../../contract/values/rhythm";

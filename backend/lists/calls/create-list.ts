@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { type lists, maxLists } from "../../../contract/lists";
 import { suppliesByIds } from "../../catalogue/supplies";
 import { rowsOf } from "../../db/rows";

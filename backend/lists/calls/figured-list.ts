@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { euros, kilograms, parseRange } from "../../../contract/fields";
 import type { lists } from "../../../contract/lists";
 import { problemOf, sellable } from "../../cart/supply-rules";

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import type { lists } from "../../../contract/lists";
 import { maxUnits } from "../../../contract/values/order-bounds";
 import { type ItemProblem, problemOf } from "../../cart/supply-rules";

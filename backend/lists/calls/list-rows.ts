@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { rhythms } from "../../../contract/values/rhythm";
 import { titlesOf } from "../../db/translations";
 import { itemRow, setRow } from "../../orders/cart-rows";

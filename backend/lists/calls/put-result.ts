@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { euros } from "../../../contract/fields";
 import type { lists } from "../../../contract/lists";
 import { now } from "../../db/rows";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { backendLocale } from "../../../contract/fields";
 import { json } from "../../db/rows";
 import { invoiceLetter, invoiceMailLetter } from "../../documents/invoice-letter";

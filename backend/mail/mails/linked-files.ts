@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { Section } from "../../documents/letter";
 import type { MailTexts } from "../../texts/mail-texts";
 

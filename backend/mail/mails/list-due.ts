@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { backendLocale, uuid } from "../../../contract/fields";
 import { rhythms } from "../../../contract/values/rhythm";
 import { json } from "../../db/rows";

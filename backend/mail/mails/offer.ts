@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { backendLocale } from "../../../contract/fields";
 import { offerLetter } from "../../documents/offer-letter";
 import { closingLines } from "../../documents/order-sections";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { backendLocale } from "../../../contract/fields";
 import { articleAnswer, articleColumns, articleRow } from "../../catalogue/article";
 import { json, rowsOf } from "../../db/rows";

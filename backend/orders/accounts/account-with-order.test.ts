@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { users } from "../../../contract/users";
 import { type Backend, type Caller, startBackend } from "../../../tests/support/backend";
 import { supplies } from "../../../tests/support/backend-rows";

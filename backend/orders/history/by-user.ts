@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { companyDayStart } from "../../../contract/company";
 import { parseRange } from "../../../contract/fields";
 import { dayAfter } from "../../../contract/values/days";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { companyDay } from "../../../contract/company";
 import { parseRange } from "../../../contract/fields";
 import type { PaperAnswer } from "../../../contract/ordering/papers";

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { catalogue } from "../../../contract/catalogue";
 import { companyDay } from "../../../contract/company";
 import { orders } from "../../../contract/orders";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { json } from "../../db/rows";
 import type { PricedItem } from "../priced-cart";
 

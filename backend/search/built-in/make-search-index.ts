@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { languages } from "../../../contract/locale";
 import { storedAttribute } from "../../catalogue/attributes";
 import { addAll, chunkSize, encodeBits, noBits, run } from "../../catalogue/bits";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { type Rows, rowsOf } from "../../db/inserts";
 import { rowsOf as parsed } from "../../db/rows";
 import { demoAccounts } from "./accounts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { rowsOf } from "../../db/rows";
 import { teamOf } from "../../teams/member";
 import { demoAccounts } from "./accounts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { companyDay } from "../../../contract/company";
 import type { Rows } from "../../db/inserts";
 import { read } from "../../db/reads";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { answerRequest, quotationBody } from "../../content/answer-request";
 import { type Rows, rowsOf } from "../../db/inserts";
 import { rowsOf as parsed } from "../../db/rows";

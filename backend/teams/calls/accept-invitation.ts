@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { now } from "../../db/rows";
 import { notFound, Refused } from "../../platform/refused";
 import { isOpen } from "./conditions";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { teams } from "../../../contract/team";
 import { now } from "../../db/rows";
 import { Refused } from "../../platform/refused";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { eurosOrNull } from "../../../contract/fields";
 import type { teams } from "../../../contract/team";
 import { invitedRoles } from "../../../contract/values/team-roles";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { BackendLocale } from "../../../contract/locale";
 import type { Role } from "../../../contract/team";
 import { now, rowsOf } from "../../db/rows";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { now, rowsOf } from "../../db/rows";
 import { scheduleAccountMail } from "../../mail/schedule-mail";
 import { limits, requireAttempt } from "../../platform/attempts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { now } from "../../db/rows";
 import { limits, requireAttempt } from "../../platform/attempts";
 import { sha256 } from "../../platform/digest";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { BackendLocale } from "../../../contract/locale";
 import type { UserAnswer } from "../../../contract/users";
 import type { Device } from "../../../contract/values/device";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { rowsOf } from "../../db/rows";
 import { requireAttempt } from "../../platform/attempts";
 import { ownDataStatements } from "../own-data-statements.mjs";

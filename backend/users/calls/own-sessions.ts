@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { backendLocale } from "../../../contract/fields";
 import { device } from "../../../contract/values/device";
 import { now, rowsOf } from "../../db/rows";

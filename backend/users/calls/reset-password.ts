@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { type Device, unknownDevice } from "../../../contract/values/device";
 import { clearAttempts, limits, requireAttempt } from "../../platform/attempts";
 import { Refused } from "../../platform/refused";

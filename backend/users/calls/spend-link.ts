@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { BackendLocale } from "../../../contract/locale";
 import type { Device } from "../../../contract/values/device";
 import { now, rowsOf } from "../../db/rows";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { companyDay } from "../../../contract/company";
 import { euros } from "../../../contract/fields";
 import type { BackendLocale, Language } from "../../../contract/locale";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { Language } from "../../../../contract/locale";
 import type { AttributeNames } from "../../../catalogue/attributes";
 import { type Bits, count, has, run } from "../../../catalogue/bits";

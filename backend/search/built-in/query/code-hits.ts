@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { parseRange } from "../../../../contract/fields";
 import type { Language } from "../../../../contract/locale";
 import { listedVariants, listVariants, theseVariants, type VariantAnswer } from "../../../catalogue/supplied-variants";

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import type { filterValues } from "../../../../contract/catalogue";
 import type { Filters } from "../../../../contract/filters";
 import type { Language } from "../../../../contract/locale";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { Language } from "../../../../contract/locale";
 import { type Bits, decodeBits, run, union } from "../../../catalogue/bits";
 import { type CatalogueTexts, catalogueTexts } from "../../../catalogue/catalogue-texts";
