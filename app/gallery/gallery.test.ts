@@ -24,7 +24,7 @@ it.each([
 });
 
 /** Parts without a look. */
-const unseen = ["deferred-content", "static-part"];
+const unseen = ["browser/use-hydrated", "deferred-content", "link", "static-part"];
 
 it("shows every part of app/ui", () => {
 	const source = readdirSync("app/gallery")
