@@ -6,7 +6,7 @@ const lines = {
 	bad: { latency: 400, bytesPerSecond: 50_000 },
 	middle: { latency: 150, bytesPerSecond: 200_000 },
 };
-/** A cheap phone's CPU is as many times slower. */
+/** CPU slowdown, to match a cheap phone. */
 const slowdown = 4;
 /** The page is complete after this many milliseconds without traffic. */
 const quiet = 2500;
