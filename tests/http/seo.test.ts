@@ -68,11 +68,15 @@ describe("an address of its own", () => {
 		expect(variant.canonical).toBe(`http://${visitor.host}${link.replace(/#.*/, "")}`);
 		expect(variant.title).not.toBe(product.title);
 		expect(variant.description).toMatch(/CR-\d{6}/);
-		const [offered] = z
-			.array(
-				z.object({ "@type": z.literal("Product"), sku: z.string(), offers: z.array(z.object({ price: z.string(), url: z.url() })).min(1) }),
-			)
+		const goods = z.object({
+			"@type": z.literal("Product"),
+			sku: z.string(),
+			offers: z.array(z.object({ price: z.string(), url: z.url() })).min(1),
+		});
+		const [described] = z
+			.array(z.object({ "@graph": z.tuple([goods], z.unknown()) }))
 			.parse(variant.structured.filter((one) => JSON.stringify(one).includes('"@type":"Product"')));
+		const [offered] = described?.["@graph"] ?? [];
 		expect(variant.description).toContain(offered?.sku);
 		expect(offered?.offers[0]?.url).toBe(variant.canonical);
 	});
