@@ -18,8 +18,9 @@ export function renderPages(build: ServerBuild): Middleware {
 		const { request, url, reader, reached } = shop.var;
 		const { context, tracker } = await loadContext(request, reader, shop.env, shop.executionCtx, reached === "OPEN_FORMS");
 		shop.set("record", context.record);
-		const handle = handlerOf(routePatternOf(url.pathname));
-		const rendered = await handle(reached === "ACCOUNT_FORMS" ? limitReachedRequest(request, url) : request, context);
+		const asked = reached === "ACCOUNT_FORMS" ? limitReachedRequest(request, url) : request;
+		const handle = handlerOf(routePatternOf(new URL(asked.url).pathname));
+		const rendered = await handle(asked, context);
 		const response = withinShop(rendered, url, context);
 		setPageHeaders(response, url, context);
 		deliverLater(shop, tracker);
