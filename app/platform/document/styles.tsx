@@ -1,6 +1,5 @@
-import { Links } from "@remix-run/react";
+import { Links, useLocation } from "@remix-run/react";
 import { createContext, useContext, useState } from "react";
-import { useHydrated } from "../../ui/browser/use-hydrated";
 
 export interface StyleSheet {
 	href: string;
@@ -24,31 +23,25 @@ const sheetsInDocument = (): StyleSheet[] =>
 	}));
 
 /**
- * The style sheets of the page's routes. The document of a first visit includes them, so that it can be painted without another request. Once it
- * is live it links them too, for the next pages.
+ * The style sheets of the page's routes. The document of a first visit includes them, so that it can be painted without another request. It links
+ * sheets from its next page on: a sheet that arrives later makes Chrome lay out text anew, in a web font that missed the first paint.
  */
 export function Styles() {
 	const sheets = useStyleSheets();
-	const isLive = useHydrated();
+	const { key } = useLocation();
+	const [firstKey] = useState(key);
 	return (
 		<>
 			{sheets.map(({ href, css }) => (
 				// biome-ignore lint/security/noDangerouslySetInnerHtml: the shop's own style sheets, which React would escape as if they were not CSS.
 				<style key={href} data-href={href} dangerouslySetInnerHTML={{ __html: css }} />
 			))}
-			{sheets.length === 0 || isLive ? <Links /> : null}
+			{sheets.length === 0 || key !== firstKey ? <Links /> : null}
 		</>
 	);
 }
 
-/** Lets a browser without scripts fetch the included style sheets for the next pages. */
+/** Lets the browser fetch the included style sheets for the next pages, when it has nothing else to do. */
 export function NextStyles() {
-	const sheets = useStyleSheets();
-	return (
-		<noscript>
-			{sheets.map(({ href }) => (
-				<link key={href} rel="prefetch" as="style" href={href} />
-			))}
-		</noscript>
-	);
+	return useStyleSheets().map(({ href }) => <link key={href} rel="prefetch" as="style" href={href} />);
 }
