@@ -90,7 +90,6 @@ function Goods({ row: { item, code } }: { row: PreviewRow }) {
 	if (!item) return <p className={heading.m}>{code || t("code.none")}</p>;
 	return (
 		<>
-			{/* Hundreds of links: the router looks up a target only when its link is followed. */}
 			<Link to={href("/variant/:id", { id: item.variantId })} className={css.title}>
 				{unbroken(item.fullTitle)}
 			</Link>

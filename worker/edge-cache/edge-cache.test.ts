@@ -156,7 +156,7 @@ describe("the location's cache", () => {
 		const key = pageKey(new Request(at), at, reader);
 		const answer = await renderAndCache({ ...making(reader, at, record, response), key, shared, make });
 		const page = await cachedPage(key ?? "");
-		if (page) await shareOnce(key ?? "", page, shared);
+		if (page) await shareOnce(key ?? "", page, () => shared);
 		return { text: await answer.text(), made: make.mock.calls.length, isInMemory: page !== undefined };
 	}
 
@@ -172,7 +172,7 @@ describe("the location's cache", () => {
 		await asked(shared, "a");
 		const page = await cachedPage(pageKey(new Request(url), url, readerOf(Visitor.stranger(url), "c")) ?? "");
 		expect([page?.isToBeShared, store.mock.calls.length, texts.size]).toEqual([false, 1, 1]);
-		expect(page && shareOnce("key", page, shared)).toBeNull();
+		expect(page && shareOnce("key", page, () => shared)).toBeNull();
 	});
 
 	it("is read once for concurrent requests", async () => {

@@ -42,7 +42,7 @@ export const serveCachedPage: Middleware = async (context, next) => {
 	if (key === null || refusalOf(request, url, settings) !== null) return next();
 	const page = await cachedPage(key);
 	if (!page || !(await isCurrent(page, () => transportOf(reader, context.env)))) return next();
-	const stored = shareOnce(key, page, sharedPages(context));
+	const stored = shareOnce(key, page, () => sharedPages(context));
 	if (stored) context.executionCtx.waitUntil(stored);
 	return visited(context, page);
 };
@@ -70,11 +70,14 @@ function sharedPages({ env, var: { settings } }: ShopContext): SharedPages | nul
 	return settings.version === null ? null : new SharedPages(locationCache(env), settings.version);
 }
 
-/** Stores a page in the location's cache with its second reader: most pages of a large catalogue have only one. @returns null: nothing to store */
-export function shareOnce(key: string, page: CachedPage, shared: SharedPages | null): Promise<void> | null {
-	if (!page.isToBeShared || !shared) return null;
+/**
+ * Stores a page in the location's cache with its second reader: most pages of a large catalogue have only one.
+ * @returns null: nothing to store
+ */
+export function shareOnce(key: string, page: CachedPage, shared: () => SharedPages | null): Promise<void> | null {
+	if (!page.isToBeShared) return null;
 	page.isToBeShared = false;
-	return shared.store(key, page);
+	return shared()?.store(key, page) ?? null;
 }
 
 /** Clears the memory. Pages being rendered at this moment are not cached. */
