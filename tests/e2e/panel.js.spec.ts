@@ -1,5 +1,6 @@
 import { horizontalOverflow, violationsOf } from "../support/accessible";
 import { expect, holdRequests, on, test } from "../support/browser";
+import { watchLayoutShift } from "../support/layout-shift";
 import { isShort } from "../support/short";
 
 const modal = "dialog:modal";
@@ -155,13 +156,7 @@ for (const [width, height, isWhole] of [
 		consoleErrors,
 	}) => {
 		await page.setViewportSize({ width, height });
-		await page.addInitScript(() => {
-			let sum = 0;
-			new PerformanceObserver((entries) => {
-				for (const entry of entries.getEntries()) if ("value" in entry && typeof entry.value === "number") sum += entry.value;
-				document.documentElement.dataset.shift = String(sum);
-			}).observe({ type: "layout-shift", buffered: true });
-		});
+		const layoutShift = await watchLayoutShift(page);
 		await page.goto(on("de", "/products/ipe-200?showVariant=1127", baseURL));
 		await expect(page.locator(modal)).toBeVisible();
 		await page.locator(modal).evaluate((dialog) => Promise.all(dialog.getAnimations().map(({ finished }) => finished)));
@@ -170,7 +165,7 @@ for (const [width, height, isWhole] of [
 		expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(width);
 		expect(box?.width).toBe(isWhole ? width : 640);
 		expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
-		expect(await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0))).toBeLessThan(0.001);
+		expect(await layoutShift()).toBeLessThan(0.001);
 		// One width of each form is enough for what does not depend on the width.
 		if (width === 360 || width === 768 || !isShort) expect(await violationsOf(page)).toEqual([]);
 		expect(consoleErrors).toEqual([]);

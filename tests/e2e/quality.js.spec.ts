@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { horizontalOverflow, violationsOf } from "../support/accessible";
 import { expect, on, test } from "../support/browser";
+import { watchLayoutShift } from "../support/layout-shift";
 
 const pages = [
 	"/",
@@ -33,17 +34,6 @@ const pages = [
 	"/shop?login=true",
 	"/nothing",
 ];
-
-/** Cumulative layout shift; 0 is none. */
-async function watchShifts(page: Page) {
-	await page.addInitScript(() => {
-		let sum = 0;
-		new PerformanceObserver((list) => {
-			for (const entry of list.getEntries()) if ("value" in entry && typeof entry.value === "number") sum += entry.value;
-			document.documentElement.dataset.shift = String(sum);
-		}).observe({ type: "layout-shift", buffered: true });
-	});
-}
 
 /** The browser's console message about an error status, which is unavoidable. */
 const isOwnStatus = (text: string) => /Failed to load resource.*(?:400|404|422)/.test(text);
@@ -80,7 +70,7 @@ for (const width of [360, 1280]) {
 		for (const locale of locales)
 			test(`${path} at ${width} px in ${locale}`, async ({ page, baseURL, consoleErrors }) => {
 				await page.setViewportSize({ width, height: 900 });
-				await watchShifts(page);
+				const layoutShift = await watchLayoutShift(page);
 				await watchDates(page);
 				const answer = await page.goto(on(locale, path, baseURL));
 				expect(answer?.status()).toBe(statuses[path] ?? 200);
@@ -88,9 +78,8 @@ for (const width of [360, 1280]) {
 
 				const overflow = await horizontalOverflow(page);
 				expect(overflow, "sideways scroll").toBeLessThanOrEqual(0);
-				const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
 				// A table that is rendered while streaming may shift its columns by some pixels; a font or style would shift more.
-				expect(shift, "layout shift").toBeLessThan(0.01);
+				expect(await layoutShift(), "layout shift").toBeLessThan(0.01);
 				await expect(page.locator("h1")).toHaveCount(1);
 				if (withoutDates.includes(path)) await expect(page.locator("html")).not.toHaveAttribute("data-days");
 
