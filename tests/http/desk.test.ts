@@ -39,7 +39,7 @@ it("an order is confirmed, sent, invoiced, credited and done by npm run desk, an
 	await desk("confirm", number, "2027-02-01");
 	expect(main(await visitor.get(path))).toContain("1 February 2027");
 
-	expect(await desk("ship", number, "--carrier", "Veod", "--tracking", "V-17", "--on", "2026-11-25")).toBe(`${number}-1`);
+	expect(await desk("ship", number, "--carrier", "Veod", "--tracking", "V-17", "--on", "2026-11-25", "--heats-later")).toBe(`${number}-1`);
 	const sent = main(await visitor.get(path));
 	for (const said of [`${number}-1`, "Veod V-17", "In delivery"]) expect(sent).toContain(said);
 	expect(await desk("ship", number)).toContain("Everything of the order was sent already.");
