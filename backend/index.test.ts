@@ -25,7 +25,7 @@ describe("in production", async () => {
 		const waiting = { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {} };
 		return (await backend.request(`https://${host}${path}`, { headers }, env, waiting)).status;
 	};
-	const desk = "desk.crossbar.example";
+	const desk = "desk-api.crossbar.example";
 	const asStaff = { Authorization: `Bearer ${deskKey}` };
 
 	// Shows R57.1, H1.14

@@ -42,6 +42,7 @@ import { CartRoom } from "./realtime/cart-room";
 import { realtimeRoutes } from "./realtime/routes";
 import { deleteExpired } from "./retention/old-rows";
 import { searchRoutes } from "./search/routes";
+import { signInRoutes } from "./staff/routes";
 import { stockNoticesRoutes } from "./stock-notices/routes";
 import { tellStock } from "./stock-notices/tell";
 import { teamsRoutes } from "./teams/routes";
@@ -115,6 +116,7 @@ filesRoutes(app);
 mediaRoutes(app);
 claimsRoutes(app);
 mailRoutes(app, mailData);
+signInRoutes(app);
 deskRoutes(app);
 developmentRoutes(app);
 

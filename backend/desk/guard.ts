@@ -1,36 +1,49 @@
-import type { Context, MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler, Next } from "hono";
+import { routePath } from "hono/route";
 import * as z from "zod";
 import type { ErrorAnswer } from "../../contract/errors";
 import { isSecretKey } from "../../contract/values/secret-key";
 import type { AppEnv } from "../platform/http";
+import { Refused } from "../platform/refused";
 import { isSameSecret } from "../platform/same-secret";
 import { logSecurity } from "../platform/security-events";
+import { memberOf, recordAction, recordMemberUse, scopesOfMember, sessionPrefix } from "../staff/member";
 import { keyOf, recordKeyUse, type Scope } from "./keys";
 
-const ofOrders = { GET: "orders:read", POST: "orders:write" } as const;
+/** Scopes of which a caller needs one. */
+interface Needed {
+	GET?: readonly Scope[];
+	POST?: readonly Scope[];
+}
 
-/** Scopes that a key needs, by the first word of the path. Only DESK_KEY opens all other paths. */
-const scopesOf: Partial<Record<string, { GET?: Scope; POST?: Scope }>> = {
+const ofOrders: Needed = { GET: ["orders:read"], POST: ["orders:write"] };
+
+/** By the first word of the path. Only DESK_KEY and an owner open all other paths. */
+const neededFor: Partial<Record<string, Needed>> = {
 	orders: ofOrders,
 	events: ofOrders,
 	carts: ofOrders,
 	deliveries: ofOrders,
-	invoices: ofOrders,
+	invoices: { GET: ["orders:read"], POST: ["orders:write", "payments:write"] },
 	claims: ofOrders,
 	requests: ofOrders,
-	companies: { GET: "companies:read", POST: "companies:write" },
-	catalogue: { GET: "catalogue:read", POST: "catalogue:write" },
+	companies: { GET: ["companies:read"], POST: ["companies:write"] },
+	catalogue: { GET: ["catalogue:read"], POST: ["catalogue:write"] },
+	content: { GET: ["content:read"], POST: ["content:write"] },
 };
 
-function scopeOf({ req }: Context): Scope | undefined {
+/** What every person at the desk has, and no key. */
+const ofPeople = ["me", "today"];
+
+function neededBy({ req }: Context): readonly Scope[] {
 	const [, , subject = "", , verb] = req.path.split("/");
-	if (verb === "refunds") return "payments:write";
-	return scopesOf[subject]?.[z.enum(["GET", "POST"]).catch("POST").parse(req.method)];
+	if (verb === "refunds") return ["payments:write"];
+	return neededFor[subject]?.[z.enum(["GET", "POST"]).catch("POST").parse(req.method)] ?? [];
 }
 
 /**
- * Admits DESK_KEY, or a key with the scope of the path. There is no desk without DESK_KEY, nor in production with a guessable
- * one.
+ * Admits DESK_KEY, a key with a scope of the path, or a person whose role has one. There is no desk without DESK_KEY, nor in production with
+ * a guessable one.
  */
 export const keyGuard: MiddlewareHandler<AppEnv> = async (context, next) => {
 	const { env, req } = context;
@@ -41,13 +54,36 @@ export const keyGuard: MiddlewareHandler<AppEnv> = async (context, next) => {
 		return context.json<ErrorAnswer>({ error, code: "not_allowed" }, 403);
 	};
 	const given = /^Bearer (\S{1,200})$/.exec(req.header("Authorization") ?? "")?.[1] ?? "";
+	if (given.startsWith(sessionPrefix)) return admitMember(context, next, given);
 	const isMaster = isSameSecret(req.header("Authorization") ?? "", `Bearer ${master}`);
 	const key = isMaster || given === "" ? null : await keyOf(env.DB, given);
 	if (!isMaster && !key) return refused("desk_key", "The key is not right.");
-	const scope = scopeOf(context);
-	if (key && !(scope && key.scopes.includes(scope)))
-		return refused("desk_scope", `The key ${key.name} may not do this: it lacks ${scope ?? "the desk's own key"}.`);
+	const needed = neededBy(context);
+	if (key && !needed.some((scope) => key.scopes.includes(scope)))
+		return refused("desk_scope", `The key ${key.name} may not do this: it lacks ${needed[0] ?? "the desk's own key"}.`);
 	if (key) context.executionCtx.waitUntil(recordKeyUse(env.DB, key));
 	context.set("deskCaller", key?.id ?? 0);
 	await next();
 };
+
+/** Admits a person, and records what the person has done. */
+async function admitMember(context: Context<AppEnv>, next: Next, bearer: string): Promise<Response | undefined> {
+	const { env, req, executionCtx } = context;
+	const member = await memberOf(env.DB, bearer);
+	if (!member) throw new Refused("not_signed_in", "The session has ended: sign in again.");
+	const subject = req.path.split("/")[2] ?? "";
+	const scopes = scopesOfMember(member);
+	if (!member.roles.includes("owner") && !ofPeople.includes(subject) && !neededBy(context).some((scope) => scopes.includes(scope))) {
+		logSecurity("key_refused", "desk_role");
+		throw new Refused("not_allowed", "No role of this person may do this.", undefined, undefined, "desk_role");
+	}
+	if (member.isDue) executionCtx.waitUntil(recordMemberUse(env.DB, member));
+	context.set("member", member);
+	context.set("deskCaller", -member.id);
+	await next();
+	if (req.method === "GET" || !context.res.ok) return;
+	const call = routePath(context, -1)
+		.replace(/^\/desk\//, "")
+		.replace(/:(\w+)/g, "{$1}");
+	await recordAction(env.DB, member.id, call, (context.req.param("number") ?? context.req.param("id") ?? "").toUpperCase());
+}

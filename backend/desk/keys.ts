@@ -13,6 +13,8 @@ export const scopes = [
 	"companies:write",
 	"catalogue:read",
 	"catalogue:write",
+	"content:read",
+	"content:write",
 ] as const;
 export type Scope = (typeof scopes)[number];
 

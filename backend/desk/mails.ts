@@ -45,7 +45,15 @@ function problemOf(env: BackendEnv): string {
 }
 
 /** Their links have expired by the time that staff see them: users request a new one instead. */
-const withLinks: readonly MailKind[] = ["account_verification", "magic_link", "password_reset", "team_invitation", "stock_notice_confirm"];
+const withLinks: readonly MailKind[] = [
+	"account_verification",
+	"magic_link",
+	"password_reset",
+	"team_invitation",
+	"stock_notice_confirm",
+	"staff_code",
+	"staff_invitation",
+];
 
 /**
  * Sends a mail again to recipients who did not get it, for example after a mailbox was fixed.

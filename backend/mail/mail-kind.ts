@@ -32,6 +32,8 @@ export const mailKind = z.enum([
 	"account_deleted",
 	"password_changed",
 	"team_invitation",
+	"staff_code",
+	"staff_invitation",
 	"list_due",
 	"stock_notice_confirm",
 	"stock_notice",

@@ -15,6 +15,7 @@ import { orderDates, orderDone, orderRefused } from "./mails/order-progress";
 import { orderShipped } from "./mails/order-shipped";
 import { paymentHeld } from "./mails/payment-held";
 import { sharedCart } from "./mails/shared-cart";
+import { staffMails } from "./mails/staff";
 import { stockNoticeMails } from "./mails/stock-notice";
 import { teamInvitation } from "./mails/team-invitation";
 
@@ -41,6 +42,7 @@ export const mails = {
 	...contactMails,
 	...accountMails,
 	team_invitation: teamInvitation,
+	...staffMails,
 	list_due: listDue,
 	...stockNoticeMails,
 } satisfies Record<MailKind, MailDefinition>;

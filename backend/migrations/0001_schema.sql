@@ -1466,9 +1466,71 @@ CREATE TABLE api_keys (
 );
 CREATE UNIQUE INDEX api_keys_by_name ON api_keys (name) WHERE revoked_at IS NULL;
 
+-- People who run the shop at the desk. One who has gone keeps the row, to which the log refers.
+CREATE TABLE staff (
+	id INTEGER PRIMARY KEY AUTOINCREMENT,
+	email TEXT NOT NULL,
+	-- '' until the invitation is accepted.
+	name TEXT NOT NULL DEFAULT '',
+	-- JSON array: orders, accounts, … (contract/desk/staff-roles.ts).
+	roles TEXT NOT NULL,
+	-- scrypt; NULL until the invitation is accepted.
+	password_hash TEXT,
+	-- The secret of the authenticator app, base32; NULL: codes are mailed.
+	app_secret TEXT,
+	-- The last half minute whose code was used: a code works once.
+	app_step INTEGER NOT NULL DEFAULT 0,
+	created_at TEXT NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%SZ', 'now')),
+	removed_at TEXT
+);
+CREATE UNIQUE INDEX staff_by_email ON staff (email COLLATE NOCASE) WHERE removed_at IS NULL;
+
+-- Sign-ins at the desk.
+CREATE TABLE staff_sessions (
+	-- SHA-256 of 256 random bits.
+	digest TEXT PRIMARY KEY,
+	-- Names the session on the person's own page; opens nothing.
+	name TEXT NOT NULL UNIQUE DEFAULT (lower(hex(randomblob(16)))),
+	staff_id INTEGER NOT NULL REFERENCES staff (id) ON DELETE CASCADE,
+	browser TEXT NOT NULL DEFAULT 'other',
+	system TEXT NOT NULL DEFAULT 'other',
+	created_at TEXT NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%SZ', 'now')),
+	-- To the hour.
+	used_at TEXT NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:00:00Z', 'now')),
+	expires_at TEXT NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%SZ', 'now', '+12 hours'))
+) WITHOUT ROWID;
+CREATE INDEX staff_sessions_by_person ON staff_sessions (staff_id);
+CREATE INDEX staff_sessions_by_expiry ON staff_sessions (expires_at);
+
+-- Invitations, and sign-ins that wait for their code.
+CREATE TABLE staff_tokens (
+	-- SHA-256 of 256 random bits.
+	digest TEXT PRIMARY KEY,
+	staff_id INTEGER NOT NULL REFERENCES staff (id) ON DELETE CASCADE,
+	purpose TEXT NOT NULL CHECK (purpose IN ('invitation', 'sign_in')),
+	-- SHA-256 of token and mailed code; NULL: the code is an app's, or none is needed.
+	code_hash TEXT,
+	expires_at TEXT NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX staff_tokens_by_person ON staff_tokens (staff_id, purpose);
+CREATE INDEX staff_tokens_by_expiry ON staff_tokens (expires_at);
+
+-- What people did at the desk.
+CREATE TABLE staff_log (
+	id INTEGER PRIMARY KEY AUTOINCREMENT,
+	staff_id INTEGER NOT NULL REFERENCES staff (id),
+	at TEXT NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%SZ', 'now')),
+	-- The call without /desk/: orders/{number}/review.
+	call TEXT NOT NULL,
+	-- Number of the order, invoice, …; '' without one.
+	subject TEXT NOT NULL
+);
+CREATE INDEX staff_log_by_person ON staff_log (staff_id, id);
+CREATE INDEX staff_log_by_subject ON staff_log (subject, id) WHERE subject <> '';
+
 -- Like idempotency_keys, for calls of the desk.
 CREATE TABLE desk_submissions (
-	-- The id of its key; 0 for DESK_KEY.
+	-- The id of its key; 0 for DESK_KEY; below 0 the id of a person.
 	caller INTEGER NOT NULL,
 	key TEXT NOT NULL,
 	-- Digest of method, address and body.

@@ -8,6 +8,7 @@ import { isSet } from "../../contract/values/bare-flag";
 import { inOneBatch, nothing, type Read, type ReadDatabase, read } from "../db/reads";
 import { retryWithKey } from "../db/transient";
 import type { BackendEnv } from "../env";
+import type { Member } from "../staff/member";
 import { Refused } from "./refused";
 import { emailOf, logSecurity, nameCaller, recordDone } from "./security-events";
 import { holderOf, recordSessionUse, type SessionHolder, sessionDigest } from "./sessions";
@@ -18,8 +19,10 @@ export interface AppEnv {
 	Variables: {
 		/** Sends the mails of the outbox after the answer (backend/index.ts). */
 		scheduleMail: () => void;
-		/** In a desk call, the id of its key; 0 for DESK_KEY. */
+		/** In a desk call, the id of its key; 0 for DESK_KEY; below 0 the id of a person. */
 		deskCaller: number | undefined;
+		/** In a desk call, the person who makes it; undefined for a key. */
+		member: Member | undefined;
 	};
 }
 export type App = Hono<AppEnv>;

@@ -23,6 +23,10 @@ export const retentionDays = {
 	paymentForms: 30,
 	/** Search queries and clicks. */
 	searches: 180,
+	/** Sessions and codes of people at the desk, from their end. */
+	staffSessions: 30,
+	/** What people did at the desk. */
+	staffLog: 730,
 } as const;
 
 /** The most search queries kept: about one gigabyte of a database's ten. */

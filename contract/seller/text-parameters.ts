@@ -527,6 +527,7 @@ export interface TextParameters {
 		"stockNotice.end": "url";
 		"stockNotice.confirmSubject": "title";
 		"stockNotice.confirm": "code" | "title";
+		"staff.code": "code";
 	};
 	newsletter: {
 		note: "email";

@@ -1,3 +1,4 @@
+import type { StaffRole } from "../../../contract/desk/staff-roles";
 import type { Country } from "../../../contract/locale";
 import { parseVatId } from "../../../contract/values/vat-id";
 import { type Cell, type Rows, rowsOf } from "../../db/inserts";
@@ -98,6 +99,13 @@ const discounts: readonly PersonalDiscount[] = [
 
 const firstDiscountId = 101;
 
+/** People at the desk, with `demoPassword`; their codes are mailed. */
+const demoStaff = [
+	{ email: "owner@desk.example", name: "Leena Saar", roles: ["owner"] },
+	{ email: "orders@desk.example", name: "Jan Becker", roles: ["orders"] },
+	{ email: "accounts@desk.example", name: "Outi Laine", roles: ["accounts"] },
+] as const satisfies { email: string; name: string; roles: readonly StaffRole[] }[];
+
 /**
  * The rows of all accounts: verified, with their profile, team and prices.
  * @param made.on day on which the database is created, ISO: validities are relative to it
@@ -118,6 +126,11 @@ export function accountRows({ on, passwordHash }: { on: string; passwordHash: st
 				...[id, email, company, vat, name, phone, street, postcode, city, country, 1],
 				...[`${year - 2}-01-08T07:30:00Z`, passwordHash],
 			]),
+		),
+		rowsOf(
+			"staff",
+			["email", "name", "roles", "password_hash"],
+			demoStaff.map(({ email, name, roles }) => [email, name, JSON.stringify(roles), passwordHash]),
 		),
 		rowsOf("teams", ["id", "vat"], [[1, parseVatId(teamCompany.vat, teamCompany.country)?.international ?? ""]]),
 		rowsOf(

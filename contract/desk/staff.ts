@@ -1,0 +1,147 @@
+import * as z from "zod";
+import { call } from "../call";
+import { email, host, idInPath, line, password, token } from "../fields";
+import { device } from "../values/device";
+import { staffRoles } from "./staff-roles";
+
+const roles = z.array(z.enum(staffRoles)).min(1, "roles.required").describe("What the person may do; owner: everything.");
+const done = z.object({ message: z.string().describe("A sentence for the command line.") });
+
+/** Six digits, as an authenticator app shows them; spaces do not count. */
+export const signInCode = z
+	.string({ error: "code.required" })
+	.overwrite((typed) => typed.replace(/\s/g, ""))
+	.regex(/^\d{6}$/, "code.digits");
+
+export const staffSignIn = z.object({ email, password: z.string({ error: "password.required" }).min(1, "password.required").max(200) });
+export const staffInvitation = z.object({ email, roles });
+export const staffJoin = z.object({ name: line(80).pipe(z.string().min(1, "name.required")), password });
+
+const session = z.object({
+	name: z.string().describe("Names the session; opens nothing."),
+	...device.shape,
+	signed_in_at: z.string().describe("ISO time."),
+	used_at: z.string().describe("ISO time of the last use, to the hour."),
+	is_this: z.boolean().describe("It is the session of this call."),
+});
+
+const member = z.object({
+	id: z.number().describe("Id of the person."),
+	email: z.string().describe("E-mail address."),
+	name: z.string().describe("Name; empty until the invitation is accepted."),
+	roles,
+	has_app: z.boolean().describe("Codes come from an authenticator app; otherwise by mail."),
+	has_joined: z.boolean().describe("The invitation is accepted."),
+	used_at: z.string().nullable().describe("ISO time of the last use, to the hour; null for never."),
+});
+export type StaffMember = z.output<typeof member>;
+
+/** Signing in to the desk, one's own sessions, and the people who may. */
+export const staff = {
+	signIn: call({
+		method: "POST",
+		path: "/staff/sign-in",
+		summary: "First step: address and password. The answer names where the code of the second step comes from",
+		body: z.object({ ...staffSignIn.shape, device }),
+		answer: z.object({
+			ticket: token.describe("For the second step, ten minutes."),
+			by: z.enum(["app", "mail"]).describe("Where the code is."),
+		}),
+	}),
+	confirm: call({
+		method: "POST",
+		path: "/staff/confirm",
+		summary: "Second step: the code. The answer is a session of twelve hours",
+		body: z.object({ ticket: token, code: signInCode, device }),
+		answer: z.object({ session: token.describe("Sent with each call as a bearer token, after staff_.") }),
+	}),
+	invitation: call({
+		method: "GET",
+		path: "/staff/invitation",
+		summary: "An open invitation",
+		query: z.object({ token }),
+		answer: z.object({ email: z.string().describe("Whose it is.") }),
+	}),
+	join: call({
+		method: "POST",
+		path: "/staff/join",
+		summary: "Accepts an invitation with a name and a password",
+		body: z.object({ ...staffJoin.shape, token }),
+		answer: z.object({ email: z.string().describe("Address to sign in with.") }),
+	}),
+	current: call({
+		method: "GET",
+		path: "/desk/me",
+		summary: "Whose session it is, and the person's sessions",
+		answer: member.pick({ id: true, email: true, name: true, roles: true, has_app: true }).extend({ sessions: z.array(session) }),
+	}),
+	signOut: call({ method: "POST", path: "/desk/me/sign-out", summary: "Ends this session", body: z.object({}), answer: done }),
+	endSession: call({
+		method: "POST",
+		path: "/desk/me/sessions/{name}/end",
+		summary: "Ends one of the person's sessions",
+		params: z.object({
+			name: z
+				.string()
+				.regex(/^[0-9a-f]{32}$/)
+				.describe("Its name."),
+		}),
+		body: z.object({}),
+		answer: done,
+	}),
+	newApp: call({
+		method: "POST",
+		path: "/desk/me/app",
+		summary: "A secret for an authenticator app, which counts once a code of it is confirmed",
+		body: z.object({}),
+		answer: z.object({ secret: z.string().describe("Base32."), uri: z.string().describe("otpauth://, for a QR code.") }),
+	}),
+	confirmApp: call({
+		method: "POST",
+		path: "/desk/me/app/confirmation",
+		summary: "Codes come from the app from now on",
+		body: z.object({ secret: z.string().regex(/^[A-Z2-7]{32}$/), code: signInCode }),
+		answer: done,
+	}),
+	members: call({ method: "GET", path: "/desk/staff", summary: "The people at the desk", answer: z.object({ staff: z.array(member) }) }),
+	invite: call({
+		method: "POST",
+		path: "/desk/staff",
+		summary: "Invites a person by mail; the link is valid for three days",
+		body: z.object({ ...staffInvitation.shape, host }),
+		answer: z.object({ ...done.shape, link: z.string().describe("The mailed link, told once.") }),
+	}),
+	change: call({
+		method: "POST",
+		path: "/desk/staff/{id}/roles",
+		summary: "Changes a person's roles",
+		params: z.object({ id: idInPath }),
+		body: z.object({ roles }),
+		answer: done,
+	}),
+	remove: call({
+		method: "POST",
+		path: "/desk/staff/{id}/removal",
+		summary: "Ends a person's access and sessions",
+		params: z.object({ id: idInPath }),
+		body: z.object({}),
+		answer: done,
+	}),
+	log: call({
+		method: "GET",
+		path: "/desk/staff/log",
+		summary: "What was done at the desk, newest first",
+		query: z.object({ page: idInPath.default("1") }),
+		answer: z.object({
+			entries: z.array(
+				z.object({
+					at: z.string().describe("ISO time."),
+					name: z.string().describe("Who."),
+					call: z.string().describe("The call: orders/{number}/review."),
+					subject: z.string().describe("Number of the order, invoice, …; empty without one."),
+				}),
+			),
+			count: z.number().int().describe("Entries in all."),
+		}),
+	}),
+};
