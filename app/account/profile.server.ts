@@ -9,7 +9,7 @@ import type { FormReply } from "../platform/forms/form-result";
 import { keysOf } from "../platform/forms/read-form";
 import { emptied, readForm } from "../platform/forms/submission";
 import { accountView } from "../platform/session/current-user.server";
-import { deviceOf } from "./sign-in/device-of.server";
+import { deviceOf } from "../platform/session/device-of.server";
 import { newPasswordFields, takeSession } from "./sign-in/session.server";
 import type { SignInAgainProblem } from "./sign-in/sign-in-again";
 

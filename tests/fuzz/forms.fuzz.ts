@@ -91,7 +91,7 @@ describe("a form with any input gets a valid response", () => {
 
 	it("every route with an action was tested", () => {
 		const open = routes.flatMap(({ path = "", file }) => {
-			if (!/\baction\b[^;]*=|as action|function action/.test(readFileSync(`app/${file}`, "utf8"))) return [];
+			if (!/^export (?:(?:async )?function|const) action\b|^export \{[^}]*\baction\b/m.test(readFileSync(`app/${file}`, "utf8"))) return [];
 			const pattern = new RegExp(`^/${path.replace(/:\w+/g, "[^/]+").replace("*", ".+")}$`);
 			return [...tried].some((one) => pattern.test(one)) ? [] : [path];
 		});

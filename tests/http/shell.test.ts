@@ -14,7 +14,7 @@ describe("every page", () => {
 		const visitor = new Visitor(shop);
 		const policies = await Promise.all([visitor.get("/"), visitor.get("/")]);
 		const [first, second] = policies.map((page) => String(page.headers["content-security-policy"]));
-		expect(first).toContain("default-src 'none'");
+		expect(first).toContain("object-src 'none'; frame-src 'none'");
 		expect(first).toContain("frame-ancestors 'none'");
 		expect(first).not.toContain("unsafe-inline");
 		expect(first).not.toBe(second);
@@ -40,7 +40,7 @@ describe("every page", () => {
 		expect(policy).toBe(
 			saved(
 				[
-					"default-src 'none'",
+					"default-src 'self'",
 					"script-src 'nonce' 'strict-dynamic'",
 					"style-src 'self'",
 					"img-src 'self' data:",
@@ -51,6 +51,8 @@ describe("every page", () => {
 					`form-action 'self' ${origins.join(" ")}`,
 					"base-uri 'none'",
 					"object-src 'none'",
+					"frame-src 'none'",
+					"media-src 'none'",
 					"frame-ancestors 'none'",
 				].join("; "),
 			),

@@ -46,10 +46,13 @@ export function setPageHeaders({ headers, status }: Response, { pathname }: URL,
 	headers.set("Cache-Control", "private, no-store");
 }
 
-/** The language switch may send a form to another language's domain. With Save-Data a page has neither scripts nor a font. */
+/**
+ * The language switch may send a form to another language's domain. With Save-Data a page has neither scripts nor a font. Firefox checks what
+ * is fetched in advance by default-src, so it allows this host, and every other kind of content has a directive of its own.
+ */
 function pagePolicy({ nonce, locales, savesData, styleSources }: AppLoadContext): string {
 	return [
-		"default-src 'none'",
+		"default-src 'self'",
 		savesData ? "script-src 'none'" : `script-src 'nonce-${nonce}' 'strict-dynamic'`,
 		["style-src 'self'", ...styleSources].join(" "),
 		"img-src 'self' data:",
@@ -60,6 +63,8 @@ function pagePolicy({ nonce, locales, savesData, styleSources }: AppLoadContext)
 		["form-action 'self'", ...Object.values(locales.origins)].join(" "),
 		"base-uri 'none'",
 		"object-src 'none'",
+		"frame-src 'none'",
+		"media-src 'none'",
 		"frame-ancestors 'none'",
 	].join("; ");
 }

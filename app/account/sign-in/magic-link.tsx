@@ -6,7 +6,7 @@ import { useT } from "../../platform/i18n/i18n";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { Button } from "../../ui/forms/button";
 import { AllowFunctional } from "./allow-functional";
-import { deviceOf } from "./device-of.server";
+import { deviceOf } from "../../platform/session/device-of.server";
 import { LinkForm, MailedLinkPage } from "./mailed-link";
 import { failedLink, linkStatus, mayKeepAccount, pathAfterSignIn, readLinkForm, readLinkPage, takeSession } from "./session.server";
 

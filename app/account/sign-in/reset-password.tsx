@@ -10,7 +10,7 @@ import { useShopForm } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { Button } from "../../ui/forms/button";
-import { deviceOf } from "./device-of.server";
+import { deviceOf } from "../../platform/session/device-of.server";
 import { LinkForm, MailedLinkPage } from "./mailed-link";
 import { type NewPassword, NewPasswordFields } from "./new-password-fields";
 import { failedLink, linkStatus, newPasswordFields, pathAfterSignIn, readLinkForm, readResetPage, takeSession } from "./session.server";

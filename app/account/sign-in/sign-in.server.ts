@@ -10,7 +10,7 @@ import { readForm, readTyped } from "../../platform/forms/submission";
 import { localPath } from "../../platform/http/redirect.server";
 import { type AuthView, authViews } from "../../platform/session/visitor";
 import { authHref, signInPath } from "../auth-href";
-import { deviceOf } from "./device-of.server";
+import { deviceOf } from "../../platform/session/device-of.server";
 import { mailFields, mayKeepAccount, pathAfterSignIn, signInFields, signUpFields, takeSession } from "./session.server";
 
 /** Sign-in problems that concern no field (R20.1). */

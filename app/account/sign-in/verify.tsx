@@ -9,7 +9,7 @@ import { Button, LinkButton } from "../../ui/forms/button";
 import { Notice } from "../../ui/notice";
 import { Wrap } from "../../ui/wrap";
 import * as css from "../auth.css";
-import { deviceOf } from "./device-of.server";
+import { deviceOf } from "../../platform/session/device-of.server";
 import { LinkForm, MailedLinkPage } from "./mailed-link";
 import { failedLink, linkStatus, pathAfterSignIn, readLinkForm, readLinkPage, takeSession } from "./session.server";
 
