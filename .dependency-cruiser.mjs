@@ -22,6 +22,7 @@ const sides = [
 			"own-numbers",
 			"search",
 			"users",
+			"staff",
 			"orders",
 			"invoices",
 			"files",
@@ -53,7 +54,7 @@ const sides = [
 	},
 	{
 		folder: "app",
-		rooms: ["ui", "platform", "content", "catalogue", "search", "cart", "bill", "account", "checkout", "shell", "gallery"],
+		rooms: ["ui", "platform", "desk", "content", "catalogue", "search", "cart", "bill", "account", "checkout", "shell", "gallery"],
 		/** The files that other rooms import, without their extensions. Of a room that is not here, such as ui, every file is public. */
 		faces: {
 			content: ["contact-button", "footer-newsletter", "stock-notice-form", "trust/reviews", "trust/trust-row"],
@@ -119,6 +120,7 @@ const sides = [
 			checkout: [],
 			shell: ["error-page", "lazy-parts", "shell", "shell-data", "stale-slot"],
 			gallery: [],
+			desk: [],
 		},
 		/** What the root route knows of a page, for those who read its data. */
 		shared: ["root"],

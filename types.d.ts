@@ -5,6 +5,7 @@ import type { ConversionKind } from "./app/platform/analytics/conversions";
 import type { EventName, EventProperties } from "./app/platform/analytics/events";
 import type { Visit } from "./app/platform/analytics/visits.server";
 import type { Backend } from "./app/platform/backend/client.server";
+import type { Desk } from "./app/platform/backend/desk.server";
 import type { Documents } from "./app/platform/backend/documents.server";
 import type { PageRecord } from "./app/platform/backend/page-record.server";
 import type { Market } from "./app/platform/config/market";
@@ -36,6 +37,10 @@ declare module "@remix-run/cloudflare" {
 		user: () => Promise<User>;
 		backend: Backend;
 		documents: Documents;
+		/** The page is the desk's (worker/desk-host). */
+		isDesk: boolean;
+		/** What a page of the desk needs. @throws 404 at every other host */
+		desk: () => Desk;
 		/** What an address of a file answers in place of a page: its loader puts it here, so that its failures are pages all the same. */
 		file: Response | null;
 		/** Lets work go on after the answer was sent. It must not fail. */

@@ -38,7 +38,9 @@ import { useHydrated } from "./ui/browser/use-hydrated";
 
 export const handle = { i18n: rootTexts };
 
+/** null at the desk, which has a frame of its own. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
+	if (context.isDesk) return null;
 	const { backend, visitor, locales } = context;
 	const view = chosenView(new URL(request.url));
 	if (view) visitor.setAuthView(view);
@@ -108,8 +110,12 @@ export function Layout({ children }: { children: ReactNode }) {
 				{data && error === undefined ? <CrawlerTags own={data.origin} all={data.origins} /> : null}
 				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
 				<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-				<link rel="manifest" href={`/manifest/${locale}.webmanifest`} />
-				<link rel="search" type="application/opensearchdescription+xml" title={company.brand} href={`/opensearch/${locale}.xml`} />
+				{data === null ? null : (
+					<>
+						<link rel="manifest" href={`/manifest/${locale}.webmanifest`} />
+						<link rel="search" type="application/opensearchdescription+xml" title={company.brand} href={`/opensearch/${locale}.xml`} />
+					</>
+				)}
 			</head>
 			<body>
 				{children}
@@ -136,6 +142,10 @@ function ScrollPositions() {
 
 export default function App() {
 	const data = useLoaderData<typeof loader>();
+	return data === null ? <Outlet /> : <ShopApp data={data} />;
+}
+
+function ShopApp({ data }: { data: NonNullable<ReturnType<typeof useLoaderData<typeof loader>>> }) {
 	useBrowserEvents(data.isCounted);
 	useSignedOut(data.account !== null);
 	useSessionCheck(data.account !== null);
@@ -163,6 +173,7 @@ const unknown = {
 /** Renders inside the shell, as far as the shell has loaded. */
 export function ErrorBoundary() {
 	const data = useRouteLoaderData<typeof loader>("root");
+	if (data === null) return <ErrorPage hasCart={false} categories={null} />;
 	return (
 		<Shell data={data ?? { ...unknown, year: new Date().getFullYear(), renderedAt: 0 }}>
 			<ErrorPage hasCart={Boolean(data?.cart)} categories={data?.categories ?? null} />

@@ -1,4 +1,4 @@
-import { index, type RouteConfig, route as remixRoute } from "@remix-run/route-config";
+import { index, layout, type RouteConfig, route as remixRoute } from "@remix-run/route-config";
 import type { RoutePattern } from "./platform/config/route-table";
 
 /** A route without a row in the route table does not compile. */
@@ -103,6 +103,20 @@ export default [
 	route("service-worker.js", "platform/http/service-worker.ts"),
 	route("sitemap.xml", "platform/seo/sitemap.ts"),
 	route("sitemaps/:file", "platform/seo/sitemap-part.ts"),
+
+	route("desk/sign-in", "desk/sign-in.tsx"),
+	route("desk/code", "desk/code.tsx"),
+	route("desk/join", "desk/join.tsx"),
+	route("desk/language", "desk/language.ts"),
+	layout("desk/desk.tsx", [
+		route("desk", "desk/today.tsx"),
+		route("desk/me", "desk/me.tsx"),
+		route("desk/sign-out", "desk/sign-out.ts"),
+		route("desk/staff", "desk/staff.tsx"),
+		route("desk/log", "desk/log.tsx"),
+		route("desk/*", "desk/not-found.tsx"),
+	]),
+
 	route("_dev/ui", "gallery/gallery.tsx"),
 	route("*", "shell/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -42,7 +42,7 @@ import { CartRoom } from "./realtime/cart-room";
 import { realtimeRoutes } from "./realtime/routes";
 import { deleteExpired } from "./retention/old-rows";
 import { searchRoutes } from "./search/routes";
-import { signInRoutes } from "./staff/routes";
+import { staffRoutes } from "./staff/routes";
 import { stockNoticesRoutes } from "./stock-notices/routes";
 import { tellStock } from "./stock-notices/tell";
 import { teamsRoutes } from "./teams/routes";
@@ -116,8 +116,8 @@ filesRoutes(app);
 mediaRoutes(app);
 claimsRoutes(app);
 mailRoutes(app, mailData);
-signInRoutes(app);
 deskRoutes(app);
+staffRoutes(app);
 developmentRoutes(app);
 
 app.notFound((context) => context.json<ErrorAnswer>({ error: "There is no such call.", code: "not_found" }, 404));

@@ -26,8 +26,8 @@ describe("staging", () => {
 		[
 			"wrangler.toml",
 			[
-				...["name", "services.0.service", "vars.ANALYTICS_URL", "vars.LOCALE_DOMAINS"],
-				...[0, 1, 2, 3].map((route) => `routes.${route}.pattern`),
+				...["name", "services.0.service", "vars.ANALYTICS_URL", "vars.DESK_HOST", "vars.LOCALE_DOMAINS"],
+				...[0, 1, 2, 3, 4].map((route) => `routes.${route}.pattern`),
 				...seven.map((limit) => `ratelimits.${limit}.namespace_id`),
 			],
 		],
@@ -164,6 +164,7 @@ describe("in production", () => {
 		const hosts = /^LOCALE_DOMAINS = '(.+)'$/m.exec(variables)?.[1] ?? "{}";
 		const patterns = [...section("wrangler.toml", `env.${environment}`).matchAll(/pattern = "([^"]+)"/g)].map(([, host]) => host);
 		expect(patterns.length).toBeGreaterThan(0);
-		expect(Object.keys(JSON.parse(hosts)).sort()).toEqual(patterns.sort());
+		const [, desk] = /^DESK_HOST = "(.+)"$/m.exec(variables) ?? [];
+		expect([...Object.keys(JSON.parse(hosts)), desk].sort()).toEqual(patterns.sort());
 	});
 });

@@ -5,6 +5,7 @@ import { limitConcurrency } from "./concurrency-limit/concurrency-limit";
 import type { Shop } from "./context/context";
 import { answerCookieCheck, checkFirstCookies } from "./cookie-check/cookie-check";
 import { identifyReader } from "./cookies/cookies";
+import { separateDesk } from "./desk-host/desk-host";
 import { cachePage, serveCachedPage } from "./edge-cache/edge-cache";
 import { serveFiles } from "./files/files";
 import { openLiveCart } from "./live-carts/live-carts";
@@ -34,6 +35,7 @@ const shop = new Hono<Shop>()
 	.use(purgeCaches)
 	.use(checkFirstCookies)
 	.use(identifyReader)
+	.use(separateDesk)
 	.use(cachePrefetchedData)
 	.use(serveCachedPage)
 	.use(readBody)

@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler, Next } from "hono";
 import { routePath } from "hono/route";
 import * as z from "zod";
+import type { Scope } from "../../contract/desk/scopes";
 import type { ErrorAnswer } from "../../contract/errors";
 import { isSecretKey } from "../../contract/values/secret-key";
 import type { AppEnv } from "../platform/http";
@@ -8,7 +9,7 @@ import { Refused } from "../platform/refused";
 import { isSameSecret } from "../platform/same-secret";
 import { logSecurity } from "../platform/security-events";
 import { memberOf, recordAction, recordMemberUse, scopesOfMember, sessionPrefix } from "../staff/member";
-import { keyOf, recordKeyUse, type Scope } from "./keys";
+import { keyOf, recordKeyUse } from "./keys";
 
 /** Scopes of which a caller needs one. */
 interface Needed {
@@ -32,7 +33,7 @@ const neededFor: Partial<Record<string, Needed>> = {
 	content: { GET: ["content:read"], POST: ["content:write"] },
 };
 
-/** What every person at the desk has, and no key. */
+/** Paths for every person at the desk, and for no key. */
 const ofPeople = ["me", "today"];
 
 function neededBy({ req }: Context): readonly Scope[] {

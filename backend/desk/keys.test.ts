@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
+import type { Scope } from "../../contract/desk/scopes";
 import { type Backend, startBackend } from "../../tests/support/backend";
 import { supplies } from "../../tests/support/backend-rows";
 import { billing, checkOut, completion, newCart } from "../../tests/support/buyer";
 import { deskCall, deskKey } from "../../tests/support/desk";
-import type { Scope } from "./keys";
 
 let backend: Backend;
 let order: string;

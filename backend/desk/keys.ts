@@ -1,22 +1,9 @@
 import * as z from "zod";
+import { scopes } from "../../contract/desk/scopes";
 import { line } from "../../contract/fields";
 import { json, now, rowsOf } from "../db/rows";
 import { notFound, Refused } from "../platform/refused";
 import { newToken, tokenHash } from "../platform/token";
-
-/** Permissions of a key. A scope to write does not include the scope to read. */
-export const scopes = [
-	"orders:read",
-	"orders:write",
-	"payments:write",
-	"companies:read",
-	"companies:write",
-	"catalogue:read",
-	"catalogue:write",
-	"content:read",
-	"content:write",
-] as const;
-export type Scope = (typeof scopes)[number];
 
 const scopeList = z.array(z.enum(scopes)).min(1);
 

@@ -24,7 +24,6 @@ import { refundBody, refundOrder } from "../payments/refund";
 import { type App, type AppEnv, readBytes } from "../platform/http";
 import { logError } from "../platform/request-log";
 import { rebuildIndex } from "../search/rebuild-index";
-import { staffRoutes } from "../staff/routes";
 import { afterAnswer, deliverWebhooks } from "../webhooks/deliver";
 import { addWebhook, failedDeliveries, removeWebhook, resend, resendBody, webhookBody, webhooks } from "../webhooks/registered";
 import { companyAtDesk, limitBody, setLimit, verificationBody, verifyCompany } from "./companies";
@@ -45,7 +44,6 @@ export function deskRoutes(app: App): void {
 	app.use("/desk/*", keyGuard);
 	app.on("POST", "/desk/catalogue/*", bodyLimit({ maxSize: maxBytes, onError: tooLarge }));
 	app.use("/desk/*", submissionGuard);
-	staffRoutes(app);
 	view(app, "/desk/keys", z.object({}), ({ db }) => apiKeys(db));
 	task(app, "/desk/keys", keyBody, ({ db, body }) => makeKey(db, body));
 	task(app, "/desk/keys/:number/revocation", z.object({}), ({ db, number }) => revokeKey(db, Number(number)));

@@ -535,7 +535,7 @@ CREATE TABLE users (
 	is_verified INTEGER NOT NULL DEFAULT 0,
 	is_deleted INTEGER NOT NULL DEFAULT 0,
 	created_at TEXT,
-	-- scrypt, as backend/users/calls/password-hash.ts writes it; NULL: the account signs in only by mailed links.
+	-- scrypt, as backend/platform/password-hash.ts writes it; NULL: the account signs in only by mailed links.
 	password_hash TEXT,
 	-- NULL until deletion.
 	deleted_at TEXT,
@@ -1525,6 +1525,7 @@ CREATE TABLE staff_log (
 	-- Number of the order, invoice, …; '' without one.
 	subject TEXT NOT NULL
 );
+CREATE INDEX staff_log_by_time ON staff_log (at);
 CREATE INDEX staff_log_by_person ON staff_log (staff_id, id);
 CREATE INDEX staff_log_by_subject ON staff_log (subject, id) WHERE subject <> '';
 

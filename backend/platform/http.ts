@@ -2,17 +2,25 @@ import type { Context, Hono } from "hono";
 import * as z from "zod";
 import type { Call } from "../../contract/call";
 import { maxFileBytes } from "../../contract/claims/files";
+import type { StaffRole } from "../../contract/desk/staff-roles";
 import { backendLocale, clientId, sessionId } from "../../contract/fields";
 import type { BackendLocale } from "../../contract/locale";
 import { isSet } from "../../contract/values/bare-flag";
 import { inOneBatch, nothing, type Read, type ReadDatabase, read } from "../db/reads";
 import { retryWithKey } from "../db/transient";
 import type { BackendEnv } from "../env";
-import type { Member } from "../staff/member";
 import { Refused } from "./refused";
 import { emailOf, logSecurity, nameCaller, recordDone } from "./security-events";
 import { holderOf, recordSessionUse, type SessionHolder, sessionDigest } from "./sessions";
 import { countStored, storedByCall } from "./storage-limit";
+
+/** The person of a session at the desk. */
+export interface Member {
+	id: number;
+	roles: readonly StaffRole[];
+	/** Digest of the session. */
+	session: string;
+}
 
 export interface AppEnv {
 	Bindings: BackendEnv;

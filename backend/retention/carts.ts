@@ -25,7 +25,7 @@ export const retentionDays = {
 	searches: 180,
 	/** Sessions and codes of people at the desk, from their end. */
 	staffSessions: 30,
-	/** What people did at the desk. */
+	/** The log of the desk. */
 	staffLog: 730,
 } as const;
 

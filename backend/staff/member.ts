@@ -1,18 +1,11 @@
 import * as z from "zod";
+import type { Scope } from "../../contract/desk/scopes";
 import { type StaffRole, staffRoles } from "../../contract/desk/staff-roles";
 import { json, now, rowsOf } from "../db/rows";
-import type { Scope } from "../desk/keys";
+import type { Member } from "../platform/http";
 import { tokenHash } from "../platform/token";
 
 export const roleList = json(z.array(z.enum(staffRoles)));
-
-/** The person of a session at the desk. */
-export interface Member {
-	id: number;
-	roles: readonly StaffRole[];
-	/** Digest of the session. */
-	session: string;
-}
 
 /** Begins the bearer token of a person's session. */
 export const sessionPrefix = "staff_";
@@ -46,7 +39,7 @@ export async function recordMemberUse(db: D1Database, { session }: Member): Prom
 	await db.prepare(`UPDATE staff_sessions SET used_at = ${thisHour} WHERE digest = ?`).bind(session).run();
 }
 
-/** What a role may do, in the words of keys. An owner has all of it, and the desk's own matters besides. */
+/** The scopes of each role. An owner has all of them, and the desk's own matters besides. */
 const scopesOfRole: Readonly<Record<Exclude<StaffRole, "owner">, readonly Scope[]>> = {
 	orders: ["orders:read", "orders:write", "companies:read"],
 	accounts: ["orders:read", "payments:write", "companies:read", "companies:write"],

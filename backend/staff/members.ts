@@ -3,10 +3,11 @@ import type { StaffMember } from "../../contract/desk/staff";
 import type { StaffRole } from "../../contract/desk/staff-roles";
 import { browsers, systems } from "../../contract/values/device";
 import { now, rowsOf } from "../db/rows";
+import type { Member } from "../platform/http";
+import { passwordHash } from "../platform/password-hash";
 import { notFound, Refused } from "../platform/refused";
 import { newToken, tokenHash } from "../platform/token";
-import { passwordHash } from "../users/calls/password-hash";
-import { type Member, roleList } from "./member";
+import { roleList } from "./member";
 
 const flag = z.number().transform((value) => value === 1);
 

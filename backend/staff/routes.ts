@@ -3,23 +3,18 @@ import * as z from "zod";
 import type { Call } from "../../contract/call";
 import { staff } from "../../contract/desk/staff";
 import { backendLocale } from "../../contract/fields";
-import { type App, type AppEnv, answer, dispatchMailAfter } from "../platform/http";
+import { type App, type AppEnv, answer, dispatchMailAfter, type Member } from "../platform/http";
 import { Refused } from "../platform/refused";
 import { shopOrigin } from "../platform/shop-origin";
-import type { Member } from "./member";
 import { changeRoles, endSession, invite, invitedEmail, join, members, ownPage, removeMember, signOut, staffLog } from "./members";
 import { confirmApp, confirmSignIn, newApp, signIn } from "./sign-in";
 
-/** Signing in to the desk. Like the shop's calls, and unlike those below /desk/, they are for the shop alone. */
-export function signInRoutes(app: App): void {
+/** Signing in to the desk is for the shop alone, like its own calls. The calls below /desk/ come behind `keyGuard` (desk/routes.ts). */
+export function staffRoutes(app: App): void {
 	answer(app, staff.signIn, (request) => dispatchMailAfter(request, signIn(request, request.body)));
 	answer(app, staff.confirm, ({ db, body }) => confirmSignIn({ db }, body));
 	answer(app, staff.invitation, ({ db, query }) => invitedEmail(db, query.token));
 	answer(app, staff.join, ({ db, body }) => join(db, body));
-}
-
-/** The people at the desk, behind `keyGuard`. */
-export function staffRoutes(app: App): void {
 	onDesk(app, staff.current, ({ db, member }) => ownPage(db, member()));
 	onDesk(app, staff.signOut, ({ db, member }) => signOut(db, member()));
 	onDesk(app, staff.endSession, ({ db, member, params }) => endSession(db, member(), params.name));

@@ -5,9 +5,9 @@ import type { Device } from "../../contract/values/device";
 import { now, rowsOf } from "../db/rows";
 import { clearAttempts, type Limit, limits, requireAttempt } from "../platform/attempts";
 import { sha256 } from "../platform/digest";
+import { isPassword } from "../platform/password-hash";
 import { Refused } from "../platform/refused";
 import { newToken, tokenHash } from "../platform/token";
-import { isPassword } from "../users/calls/password-hash";
 
 /** Seconds for which an app shows a code. */
 const period = 30;

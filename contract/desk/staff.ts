@@ -36,7 +36,7 @@ const member = z.object({
 });
 export type StaffMember = z.output<typeof member>;
 
-/** Signing in to the desk, one's own sessions, and the people who may. */
+/** Calls of signing in to the desk, of a person's sessions, and of the people at the desk. */
 export const staff = {
 	signIn: call({
 		method: "POST",

@@ -317,6 +317,14 @@ export interface TextParameters {
 		"whole.hint": "count";
 		"whole.add": "count";
 	};
+	desk: {
+		"join.text": "email";
+		"staff.rolesOf": "name";
+		"staff.saveOf": "name";
+		"staff.removeOf": "name";
+		"sessions.endOf": "since";
+		"today.greeting": "name";
+	};
 	errors: {
 		"amount.belowMinimum": "minimum";
 		"amount.notAMultiple": "pack_size";

@@ -72,7 +72,7 @@ export async function seedDemo(db, putFile) {
 		load("backend/seed/demo/demo-reviews.ts"),
 		load("backend/seed/demo/demo-claims.ts"),
 		load("backend/seed/demo/demo-requests.ts"),
-		load("backend/users/calls/password-hash.ts"),
+		load("backend/platform/password-hash.ts"),
 	]);
 	const now = new Date();
 	const made = { on: now.toISOString().slice(0, 10), passwordHash: await passwordHash(demoPassword) };

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { passwordHash } from "../../backend/platform/password-hash";
 import { newSessionId, sessionDigest } from "../../backend/platform/sessions";
-import { passwordHash } from "../../backend/users/calls/password-hash";
 import type { BackendLocale } from "../../contract/locale";
 import type { Backend, Caller } from "./backend";
 

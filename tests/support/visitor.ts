@@ -26,9 +26,10 @@ export class Visitor {
 	readonly host: string;
 	#address: URL;
 
-	constructor(address: string, locale: Language | null = "de") {
+	/** @param name the first part of the host: a language, or the desk */
+	constructor(address: string, name: Language | "desk" | null = "de") {
 		this.#address = new URL(address);
-		this.host = `${locale ? `${locale}.` : ""}localhost:${this.#address.port}`;
+		this.host = `${name ? `${name}.` : ""}localhost:${this.#address.port}`;
 	}
 
 	/** Follows redirects as browsers do. */

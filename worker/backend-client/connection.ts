@@ -51,6 +51,7 @@ export function transportOf(
 		session: () => visitor.session,
 		isOutside: known.backendUrl !== null,
 		key: known.backendKey,
+		bearer: "",
 		client,
 		requestId,
 		breaker,

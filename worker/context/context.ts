@@ -16,6 +16,8 @@ export interface Shop {
 		logSecurity: LogSecurity;
 		/** Set by `identifyReader`. */
 		reader: Reader;
+		/** Set by `separateDesk`: the request is for the desk's host. */
+		isDesk: boolean;
 		/** Set by `serveCachedPage`. null: the page is not cached. */
 		cacheKey: string | null;
 		/** Set by `readBody`: the request with its whole body read. `req.raw` is the original. */

@@ -35,9 +35,9 @@ const requestedOnce = new BoundedMemory<{ size: number }>(1_000_000);
 
 /** Answers from memory if the page is cached and still current. */
 export const serveCachedPage: Middleware = async (context, next) => {
-	const { url, settings, reader } = context.var;
+	const { url, settings, reader, isDesk } = context.var;
 	const request = context.req.raw;
-	const key = pageKey(request, url, reader);
+	const key = isDesk ? null : pageKey(request, url, reader);
 	context.set("cacheKey", key);
 	if (key === null || refusalOf(request, url, settings) !== null) return next();
 	const page = await cachedPage(key);

@@ -21,6 +21,7 @@ import type { Reader } from "../reader/reader";
 import { pagePath } from "../refusals/data-answers";
 import { sentForm } from "../refusals/too-busy";
 import { hasDevPages, localeOrigins, type ShopEnv, settings } from "../settings/settings";
+import { deskOf } from "./desk";
 import { newsletterOf } from "./newsletter";
 
 interface Loaded {
@@ -41,13 +42,13 @@ export async function loadContext(
 	reader: Reader,
 	env: ShopEnv,
 	run: Pick<ExecutionContext, "waitUntil">,
-	isFlood: boolean,
+	{ isFlood, isDesk }: { isFlood: boolean; isDesk: boolean },
 ): Promise<Loaded> {
 	const known = settings(env);
 	const { locale, isNeutralHost, visitor, savesData, includesStyles, provesScripts, requestId, nonce, renderedAt } = reader;
 	const url = new URL(request.url);
 	const market = markets[locale];
-	const origins = localeOrigins(url, known.localeDomains);
+	const origins = isDesk ? {} : localeOrigins(url, known.localeDomains);
 	const page = pagePath(url);
 	const record = new PageRecord();
 	const isByScript = url.pathname.endsWith(".data");
@@ -57,6 +58,7 @@ export async function loadContext(
 	const connection: Connection = {
 		...transportOf(reader, env, { client: () => networkDigest(request, known.digestKey), optional: optionalCalls(url.pathname) }),
 		page,
+		signIn: "/users/login",
 		reads: sharedReads(env).reads,
 		waitUntil,
 		record,
@@ -81,6 +83,8 @@ export async function loadContext(
 		},
 		backend: connectBackend(connection),
 		documents: connectDocuments(connection),
+		isDesk,
+		desk: deskOf(connection, visitor, isDesk),
 		file: null,
 		waitUntil,
 		subscribe: market.newsletter ? newsletterOf(env, (detail) => logError({ requestId, kind: "newsletter", detail })) : null,

@@ -1,5 +1,5 @@
 import type { AppLoadContext, ServerBuild } from "@remix-run/cloudflare";
-import { routePatternOf } from "../../app/platform/config/route-table";
+import { isOfDesk, routePatternOf } from "../../app/platform/config/route-table";
 import { logError } from "../../app/platform/http/log-error.server";
 import { deliverLater } from "../analytics/analytics";
 import type { Middleware } from "../context/context";
@@ -15,11 +15,16 @@ import { requireUsers } from "./user-routes";
 export function renderPages(build: ServerBuild): Middleware {
 	const handlerOf = handlersByPattern(requireUsers(build));
 	return async (shop) => {
-		const { request, url, reader, reached } = shop.var;
-		const { context, tracker } = await loadContext(request, reader, shop.env, shop.executionCtx, reached === "OPEN_FORMS");
+		const { request, url, reader, reached, isDesk } = shop.var;
+		const { context, tracker } = await loadContext(request, reader, shop.env, shop.executionCtx, {
+			isFlood: reached === "OPEN_FORMS",
+			isDesk,
+		});
 		shop.set("record", context.record);
-		const asked = reached === "ACCOUNT_FORMS" ? limitReachedRequest(request, url) : request;
-		const handle = handlerOf(routePatternOf(new URL(asked.url).pathname));
+		const asked = reached === "ACCOUNT_FORMS" && !isDesk ? limitReachedRequest(request, url) : request;
+		const pattern = routePatternOf(new URL(asked.url).pathname);
+		// At the shop's hosts an address of the desk is as unknown as any other.
+		const handle = handlerOf(isDesk === isOfDesk(pattern) ? pattern : "*");
 		const rendered = await handle(asked, context);
 		const response = withinShop(rendered, url, context);
 		setPageHeaders(response, url, context);

@@ -15,8 +15,14 @@ export function handlersByPattern(build: ServerBuild): (pattern: RoutePattern) =
 	};
 }
 
+/** A route with the layouts around it. */
+function withParents({ routes }: Pick<ServerBuild, "routes">, id: string | undefined): string[] {
+	return id === undefined ? [] : [id, ...withParents({ routes }, routes[id]?.parentId)];
+}
+
 function buildOf(build: ServerBuild, pattern: RoutePattern): ServerBuild {
-	const ids = Object.values(build.routes).flatMap(({ id, path = "/" }) => (id === "root" || path === pattern ? [id] : []));
+	const leaf = Object.values(build.routes).find(({ path, index }) => (index ? "/" : path) === pattern);
+	const ids = ["root", ...withParents(build, leaf?.id)];
 	const own = <Route>(routes: Readonly<Record<string, Route>>) =>
 		Object.fromEntries(Object.entries(routes).filter(([id]) => ids.includes(id)));
 	return { ...build, routes: own(build.routes), assets: { ...build.assets, routes: own(build.assets.routes) } };

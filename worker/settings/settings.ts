@@ -34,6 +34,8 @@ export interface ShopEnv {
 	PAYMENT_HOSTS?: string;
 	LOCALE_DOMAINS: string;
 	EXTRA_HOSTS: string;
+	/** The host of the desk; empty: there is none in the browser. */
+	DESK_HOST?: string;
 	DEV_PAGES: string;
 	/** The provider's HTTP API v2. Empty: the development sink, or nowhere in production. */
 	ANALYTICS_URL: string;
@@ -68,6 +70,8 @@ export interface Settings {
 	localeDomains: Record<string, Locale>;
 	/** Host names that the shop serves; null: any. */
 	hosts: Set<string> | null;
+	/** The host at which people run the shop, without port. null: there is none, or the company's own backend has one. */
+	deskHost: string | null;
 	/** In development the shop serves development pages and answers plain http. */
 	devPages: boolean;
 	/** null: the development sink, or nowhere in production. */
@@ -100,6 +104,7 @@ export function settings(env: ShopEnv): Settings {
 	if (known) return known;
 	const localeDomains = domains.parse(env.LOCALE_DOMAINS || "{}");
 	const extra = listOf(env.EXTRA_HOSTS);
+	const deskHost = env.BACKEND_URL === "" ? env.DESK_HOST || null : null;
 	const checked = {
 		backendUrl: env.BACKEND_URL === "" ? null : env.BACKEND_URL.replace(/(?<!\/)\/+$/, ""),
 		digestKey: env.DIGEST_KEY ?? "",
@@ -111,7 +116,8 @@ export function settings(env: ShopEnv): Settings {
 		backendKey: env.BACKEND_KEY ?? "",
 		paymentHosts: listOf(env.PAYMENT_HOSTS ?? ""),
 		localeDomains,
-		hosts: extra.includes("*") ? null : new Set([...Object.keys(localeDomains), ...extra]),
+		deskHost,
+		hosts: extra.includes("*") ? null : new Set([...Object.keys(localeDomains), ...extra, ...(deskHost ? [deskHost] : [])]),
 		analyticsUrl: env.ANALYTICS_URL || null,
 		analyticsKey: env.ANALYTICS_KEY ?? "",
 		newsletterUrl: env.NEWSLETTER_URL || null,

@@ -62,6 +62,7 @@ async function drawn({ locale, kind, slug }: Wanted, env: ShopEnv, settings: Set
 	const backend = connectBackend({
 		...transportOf({ locale, visitor: { session: null }, requestId }, env),
 		page: "/",
+		signIn: "/users/login",
 		reads: sharedReads(env).reads,
 		record: new PageRecord(),
 		// The picture is finished even if its reader leaves.

@@ -4,9 +4,9 @@ import { users } from "../../../contract/users";
 import { href } from "../../platform/config/href";
 import { useT } from "../../platform/i18n/i18n";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
+import { deviceOf } from "../../platform/session/device-of.server";
 import { Button } from "../../ui/forms/button";
 import { AllowFunctional } from "./allow-functional";
-import { deviceOf } from "../../platform/session/device-of.server";
 import { LinkForm, MailedLinkPage } from "./mailed-link";
 import { failedLink, linkStatus, mayKeepAccount, pathAfterSignIn, readLinkForm, readLinkPage, takeSession } from "./session.server";
 

@@ -8,9 +8,9 @@ import type { FormReply } from "../../platform/forms/form-result";
 import type { Replying } from "../../platform/forms/refusal.server";
 import { readForm, readTyped } from "../../platform/forms/submission";
 import { localPath } from "../../platform/http/redirect.server";
+import { deviceOf } from "../../platform/session/device-of.server";
 import { type AuthView, authViews } from "../../platform/session/visitor";
 import { authHref, signInPath } from "../auth-href";
-import { deviceOf } from "../../platform/session/device-of.server";
 import { mailFields, mayKeepAccount, pathAfterSignIn, signInFields, signUpFields, takeSession } from "./session.server";
 
 /** Sign-in problems that concern no field (R20.1). */

@@ -5,11 +5,11 @@ import { href } from "../../platform/config/href";
 import { useT } from "../../platform/i18n/i18n";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
+import { deviceOf } from "../../platform/session/device-of.server";
 import { Button, LinkButton } from "../../ui/forms/button";
 import { Notice } from "../../ui/notice";
 import { Wrap } from "../../ui/wrap";
 import * as css from "../auth.css";
-import { deviceOf } from "../../platform/session/device-of.server";
 import { LinkForm, MailedLinkPage } from "./mailed-link";
 import { failedLink, linkStatus, pathAfterSignIn, readLinkForm, readLinkPage, takeSession } from "./session.server";
 

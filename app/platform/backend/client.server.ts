@@ -4,7 +4,7 @@ import { type ErrorAnswer, errorAnswer, type Refusal, statusOf } from "../../../
 import { type BackendLocale, requestIdHeader } from "../../../contract/locale";
 import { pause } from "../http/pause";
 import { type Breaker, optionalPass } from "./breaker.server";
-import { BackendRefusal, type FailureKind, failureResponse, SignInFirst } from "./errors.server";
+import { BackendRefusal, type FailureKind, failureResponse, SignInFirst, type SignInPath } from "./errors.server";
 import { limitConcurrency } from "./limit-concurrency.server";
 import type { PageRecord, TaggedAnswer } from "./page-record.server";
 import type { ReadCache } from "./read-cache.server";
@@ -42,6 +42,8 @@ export interface Transport {
 	/** A company's own backend. It receives the session with every call; the embedded one only if the answer depends on it. */
 	isOutside: boolean;
 	key: string;
+	/** The bearer token of calls of the desk; "" for calls of the shop. */
+	bearer: string;
 	/** A digest of the visitor's network for rate limits; "" if unknown. Computed only for changes. */
 	client(): string;
 	/** The id of the request that needs the call. The backend's log contains it, too. */
@@ -56,6 +58,8 @@ export interface Transport {
 export interface PageTransport extends Transport {
 	/** Path and query of the page. Sign-in leads back there. */
 	page: string;
+	/** Where to sign in. */
+	signIn: SignInPath;
 }
 
 export interface Connection extends PageTransport {
@@ -217,6 +221,7 @@ export async function sendOnce(
 			...(session ? { "Session-Id": session } : {}),
 			...(client ? { Client: client } : {}),
 			...(connection.key ? { "Backend-Key": connection.key } : {}),
+			...(connection.bearer ? { Authorization: `Bearer ${connection.bearer}` } : {}),
 			...(body === undefined ? {} : { "Content-Type": call.bodyMedia }),
 			...(known === undefined ? {} : { "If-None-Match": known }),
 		},
@@ -316,5 +321,5 @@ export function refuse(connection: PageTransport, call: Call, status: number, bo
 	throw failureResponse("HTTP_ERROR");
 }
 
-const refusalOf = ({ page }: PageTransport, status: number, answer: ErrorAnswer): Response =>
-	answer.code === "not_signed_in" ? new SignInFirst(page) : new BackendRefusal(status, answer);
+const refusalOf = ({ page, signIn }: PageTransport, status: number, answer: ErrorAnswer): Response =>
+	answer.code === "not_signed_in" ? new SignInFirst(page, signIn) : new BackendRefusal(status, answer);

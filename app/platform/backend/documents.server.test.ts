@@ -14,10 +14,12 @@ async function requested(send: (path: string) => Promise<Response>) {
 		session: () => "s".repeat(22),
 		isOutside: false,
 		key: "",
+		bearer: "",
 		client: () => "",
 		requestId: "a-request",
 		breaker: new Breaker(),
 		ownBreaker: () => null,
+		signIn: "/users/login",
 		page: "/",
 		log: (kind, _, detail) => noted.push(`${kind} ${detail}`),
 	});

@@ -41,11 +41,13 @@ export class BackendRefusal extends Response {
 	}
 }
 
+export type SignInPath = "/users/login" | "/desk/sign-in";
+
 /** Nobody is signed in. Redirects to sign-in and from there back to the page. */
 export class SignInFirst extends Response {
 	/** @param page path and query */
-	constructor(page: string) {
-		super(null, { status: 303, headers: { Location: href("/users/login", { returnTo: page }) } });
+	constructor(page: string, path: SignInPath = "/users/login") {
+		super(null, { status: 303, headers: { Location: href(path, { returnTo: page }) } });
 	}
 }
 

@@ -12,7 +12,7 @@ import { search } from "../../../contract/search";
 import { stockNotices } from "../../../contract/stock/notices";
 import { ownNumbers, teams } from "../../../contract/team";
 import { addresses, users } from "../../../contract/users";
-import { type RoutePattern, routePatternOf } from "../config/route-table";
+import { isOfDesk, routePatternOf, type ShopPattern } from "../config/route-table";
 
 interface PageCalls {
 	/** The page fails if one of them fails. */
@@ -27,8 +27,8 @@ const account = [users.current];
 /** An account's lists also offer the team's. */
 const accountList = [teams.current];
 
-/** The calls of each page. The compiler requires a row per route. tests/faults finds calls that a row lacks, and lets each call fail. */
-export const pageCalls: Readonly<Record<RoutePattern, PageCalls>> = {
+/** The calls of each page of the shop. The compiler requires a row per route. tests/faults finds calls that a row lacks, and lets each call fail. */
+export const pageCalls: Readonly<Record<ShopPattern, PageCalls>> = {
 	"/": { optional: [catalogue.popular, content.blogs, content.promotion, content.static] },
 	shop: { needed: [content.rootCategories] },
 	"categories/:slug": {
@@ -147,6 +147,7 @@ export const pageCalls: Readonly<Record<RoutePattern, PageCalls>> = {
 
 /** A page's optional calls, by its path. */
 export function optionalCalls(path: string): readonly Call[] {
-	const { needed = [], optional = [] } = pageCalls[routePatternOf(path)];
+	const pattern = routePatternOf(path);
+	const { needed = [], optional = [] } = isOfDesk(pattern) ? {} : pageCalls[pattern];
 	return [...optional, ...shellCalls.filter((call) => !needed.includes(call))];
 }

@@ -2,6 +2,8 @@ export const pageSize = 10;
 export const localeCookieDays = 365;
 export const preferencesDays = 180;
 export const linkMinutes = 30;
+/** A session of a person at the desk. */
+export const deskHours = 12;
 /** An order below this total with VAT is small. In cents. */
 export const smallOrderBelow = 1_000_000;
 export const serviceHours = { opens: 9, closes: 16 } as const;

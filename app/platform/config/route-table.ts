@@ -1,3 +1,4 @@
+import type { StaffRole } from "../../../contract/desk/staff-roles";
 import { pathMatcher } from "./path-matcher";
 
 /** The platform's rate limits per network (wrangler.toml, ratelimits). */
@@ -16,7 +17,9 @@ export interface RouteRow {
 	 */
 	isPrivate?: true;
 	/** Loader and action need a signed-in user. Everybody else is redirected to sign-in. */
-	needs?: "user";
+	needs?: "user" | "staff";
+	/** The role of the people at the desk that it is for; without one for all of them. */
+	role?: StaffRole;
 	/** Search engines do not list the page (noindex), although it is public. */
 	isUnlisted?: true;
 	/** The rate limit of its forms. */
@@ -51,6 +54,10 @@ const ownCart = { ...own, formLimit: "CART_CHANGES", hidesCall: true } as const 
 const checkout = { ...ownCart, hasSlimFooter: true } as const satisfies RouteRow;
 const ownDocument = { ...ownCart, readLimit: "DOCUMENTS" } as const satisfies RouteRow;
 const account = { ...own, formLimit: "ACCOUNT_FORMS" } as const satisfies RouteRow;
+/** At the desk's host alone (worker/desk-host). */
+const door = { isPrivate: true, formLimit: "ACCOUNT_FORMS" } as const satisfies RouteRow;
+const ofStaff = { ...door, needs: "staff" } as const satisfies RouteRow;
+const ofRole = <const R extends StaffRole>(role: R) => ({ ...ofStaff, role });
 const ofUser = { ...account, needs: "user" } as const satisfies RouteRow;
 const documentOfUser = { ...ofUser, readLimit: "DOCUMENTS" } as const satisfies RouteRow;
 
@@ -162,6 +169,16 @@ export const routeTable = {
 	"service-worker.js": {},
 	"sitemap.xml": {},
 	"sitemaps/:file": {},
+	"desk/sign-in": door,
+	"desk/code": door,
+	"desk/join": door,
+	"desk/language": door,
+	desk: ofStaff,
+	"desk/me": ofStaff,
+	"desk/sign-out": ofStaff,
+	"desk/staff": ofRole("owner"),
+	"desk/log": ofRole("owner"),
+	"desk/*": ofStaff,
 	"_dev/ui": {},
 	// An unknown address may contain anything, so it is never sent to others.
 	"*": { isPrivate: true },
@@ -181,6 +198,10 @@ export const routePatternOf = (path: string): RoutePattern =>
 
 export const routeOf = (path: string): RouteRow => routeTable[routePatternOf(path)];
 
-/** @param pattern a route's pattern; undefined for the root */
-export const needsUser = (pattern: string | undefined): boolean =>
-	pattern !== undefined && isPattern(pattern) && "needs" in routeTable[pattern];
+/** The row of a pattern of Remix's; {} for the root and for layouts, which have none. */
+export const rowOf = (pattern: string | undefined): RouteRow => (pattern !== undefined && isPattern(pattern) ? routeTable[pattern] : {});
+
+type DeskPattern = Extract<RoutePattern, "desk" | `desk/${string}`>;
+export type ShopPattern = Exclude<RoutePattern, DeskPattern>;
+
+export const isOfDesk = (pattern: RoutePattern): pattern is DeskPattern => /^desk(?:\/|$)/.test(pattern);

@@ -19,6 +19,7 @@ import type content from "../../../locales/en/content.json";
 import type cookies from "../../../locales/en/cookies.json";
 import type csv from "../../../locales/en/csv.json";
 import type cutting from "../../../locales/en/cutting.json";
+import type desk from "../../../locales/en/desk.json";
 import type errors from "../../../locales/en/errors.json";
 import type filters from "../../../locales/en/filters.json";
 import type flash from "../../../locales/en/flash.json";
@@ -73,6 +74,7 @@ interface Namespaces {
 	cookies: typeof cookies;
 	cutting: typeof cutting;
 	csv: typeof csv;
+	desk: typeof desk;
 	errors: typeof errors;
 	filters: typeof filters;
 	flash: typeof flash;

@@ -1,7 +1,7 @@
 import { type Cookie, createCookie } from "@remix-run/cloudflare";
 import { z } from "zod";
-import { sessionId, uuid } from "../../../contract/fields";
-import { linkMinutes, localeCookieDays, preferencesDays } from "../config/constants";
+import { sessionId, token, uuid } from "../../../contract/fields";
+import { deskHours, linkMinutes, localeCookieDays, preferencesDays } from "../config/constants";
 import { densities, type Preferences, priceChoices, rowChoices, views } from "../http/list-query";
 import {
 	type AccountView,
@@ -11,6 +11,8 @@ import {
 	authViews,
 	type CartView,
 	type Consent,
+	type DeskSignIn,
+	deskNews,
 	type Flash,
 	listNews,
 	numberNews,
@@ -44,6 +46,8 @@ export interface CookieSet {
 	preferences: Cookie;
 	/** A message for the next page. */
 	flash: Cookie;
+	/** The sign-in of a person at the desk. */
+	desk: Cookie;
 }
 
 function cookieSet(prefix: string, secure: boolean): CookieSet {
@@ -60,6 +64,7 @@ function cookieSet(prefix: string, secure: boolean): CookieSet {
 		returnTo: make("return-to", linkMinutes * 60),
 		preferences: make("preferences", preferencesDays * day),
 		flash: make("flash", 60),
+		desk: make("desk", deskHours * 60 * 60),
 	};
 }
 
@@ -113,6 +118,7 @@ const flash: z.ZodType<Flash | PageFlash> = z.discriminatedUnion("kind", [
 	z.object({ kind: z.literal("numbers"), news: z.enum(numberNews) }),
 	z.object({ kind: z.literal("accepted"), number: z.string().max(20), formerUuid: uuid.nullable() }),
 	z.object({ kind: z.literal("otherCart"), done: z.enum(otherCartDone) }),
+	z.object({ kind: z.literal("desk"), news: z.enum(deskNews) }),
 ]);
 
 export interface CookieValues {
@@ -126,6 +132,7 @@ export interface CookieValues {
 	returnTo: string | null;
 	preferences: Preferences | null;
 	flash: Flash | PageFlash | null;
+	desk: DeskSignIn | null;
 }
 
 const nothing: CookieValues = {
@@ -138,6 +145,7 @@ const nothing: CookieValues = {
 	returnTo: null,
 	preferences: null,
 	flash: null,
+	desk: null,
 };
 
 /** Returns a copy, because the visitor writes to it. */
@@ -153,6 +161,7 @@ const readers: { [Name in keyof CookieValues]: z.ZodType<NonNullable<CookieValue
 	returnTo: z.string().max(2000),
 	preferences,
 	flash,
+	desk: z.object({ step: z.enum(["code", "done"]), token }),
 };
 
 /** Parses a request's cookies. Invalid ones count as absent. */
@@ -164,7 +173,7 @@ export async function readCookies(cookies: CookieSet, header: string | null): Pr
 		const { data } = readers[name].safeParse(await cookies[name].parse(header));
 		return data ?? null;
 	};
-	const [session, cart, account, consent, device, authView, returnTo, preferences, flash] = await Promise.all([
+	const [session, cart, account, consent, device, authView, returnTo, preferences, flash, desk] = await Promise.all([
 		read("session"),
 		read("cart"),
 		read("account"),
@@ -174,6 +183,7 @@ export async function readCookies(cookies: CookieSet, header: string | null): Pr
 		read("returnTo"),
 		read("preferences"),
 		read("flash"),
+		read("desk"),
 	]);
-	return { session, cart, account, consent, device, authView, returnTo, preferences, flash };
+	return { session, cart, account, consent, device, authView, returnTo, preferences, flash, desk };
 }

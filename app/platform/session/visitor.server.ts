@@ -1,7 +1,7 @@
 import type { Locale } from "../config/market";
 import { type Preferences, usualPreferences } from "../http/list-query";
 import { type CookieSet, type CookieValues, cookiesFor, noCookies, readCookies } from "./cookies.server";
-import type { AccountView, AuthView, CartView, Consent, Flash, PageFlash } from "./visitor";
+import type { AccountView, AuthView, CartView, Consent, DeskSignIn, Flash, PageFlash } from "./visitor";
 
 /**
  * A request's visitor, read from cookies. Loaders and actions read and change it. The Worker writes the changed cookies once, with the
@@ -10,7 +10,7 @@ import type { AccountView, AuthView, CartView, Consent, Flash, PageFlash } from 
 export class Visitor {
 	#cookies: CookieSet;
 	#values: CookieValues;
-	#changed = new Map<keyof CookieSet, string | CartView | AccountView | Consent | Preferences | Flash | PageFlash | null>();
+	#changed = new Map<keyof CookieSet, string | CartView | AccountView | Consent | Preferences | Flash | PageFlash | DeskSignIn | null>();
 
 	private constructor(cookies: CookieSet, values: CookieValues) {
 		this.#cookies = cookies;
@@ -175,6 +175,16 @@ export class Visitor {
 		this.#changed.set("preferences", this.#values.preferences);
 	}
 
+	/** The sign-in of a person at the desk; null for none. */
+	get desk(): DeskSignIn | null {
+		return this.#values.desk;
+	}
+
+	setDesk(desk: DeskSignIn | null): void {
+		this.#values.desk = desk;
+		this.#changed.set("desk", desk);
+	}
+
 	setLocale(locale: Locale): void {
 		this.#changed.set("locale", locale);
 	}
@@ -220,6 +230,7 @@ const pageKinds: ReadonlySet<string> = new Set<PageFlash["kind"]>([
 	"takenBack",
 	"formSent",
 	"otherCart",
+	"desk",
 ]);
 const isOfPage = (flash: Flash | PageFlash): flash is PageFlash => pageKinds.has(flash.kind);
 

@@ -95,6 +95,16 @@ export type ListNews = (typeof listNews)[number];
 export const numberNews = ["stored", "removed"] as const;
 export type NumberNews = (typeof numberNews)[number];
 
+/** The sign-in of a person at the desk: after the password it waits for the code. */
+export interface DeskSignIn {
+	step: "code" | "done";
+	token: string;
+}
+
+/** Results of forms at the desk. */
+export const deskNews = ["signedOut", "joined", "invited", "rolesChanged", "removed", "sessionEnded", "appConfirmed"] as const;
+export type DeskNews = (typeof deskNews)[number];
+
 /** The result of a change that the page shows rather than the shell. */
 export type PageFlash =
 	| { kind: "shared"; addresses: number }
@@ -108,6 +118,7 @@ export type PageFlash =
 	| { kind: "addresses"; news: AddressNews }
 	| { kind: "lists"; news: ListNews }
 	| { kind: "numbers"; news: NumberNews }
+	| { kind: "desk"; news: DeskNews }
 	/** A public form was accepted. Only its page shows the thanks. */
 	| { kind: "formSent" }
 	/** The approval request was withdrawn. */

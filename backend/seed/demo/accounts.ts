@@ -127,11 +127,6 @@ export function accountRows({ on, passwordHash }: { on: string; passwordHash: st
 				...[`${year - 2}-01-08T07:30:00Z`, passwordHash],
 			]),
 		),
-		rowsOf(
-			"staff",
-			["email", "name", "roles", "password_hash"],
-			demoStaff.map(({ email, name, roles }) => [email, name, JSON.stringify(roles), passwordHash]),
-		),
 		rowsOf("teams", ["id", "vat"], [[1, parseVatId(teamCompany.vat, teamCompany.country)?.international ?? ""]]),
 		rowsOf(
 			"team_members",
@@ -160,6 +155,11 @@ export function accountRows({ on, passwordHash }: { on: string; passwordHash: st
 			"projects",
 			["team_id", "code", "name"],
 			teamProjects.map((project) => [1, ...project]),
+		),
+		rowsOf(
+			"staff",
+			["email", "name", "roles", "password_hash"],
+			demoStaff.map(({ email, name, roles }) => [email, name, JSON.stringify(roles), passwordHash]),
 		),
 	];
 }

@@ -2,10 +2,10 @@ import * as z from "zod";
 import { now, rowsOf } from "../../db/rows";
 import { scheduleAccountMail } from "../../mail/schedule-mail";
 import { limits, requireAttempt } from "../../platform/attempts";
+import { passwordHash } from "../../platform/password-hash";
 import { Refused } from "../../platform/refused";
 import { shopOrigin } from "../../platform/shop-origin";
 import { newToken, tokenHash, tokenMinutes } from "../../platform/token";
-import { passwordHash } from "./password-hash";
 import { type LinkRequest, linkRequest, type MailRequester, requestedBy } from "./request-link";
 
 interface SignUp {

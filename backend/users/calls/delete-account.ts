@@ -2,10 +2,10 @@ import * as z from "zod";
 import { now } from "../../db/rows";
 import { limits, requireAttempt } from "../../platform/attempts";
 import { sha256 } from "../../platform/digest";
+import { isPassword } from "../../platform/password-hash";
 import { Refused } from "../../platform/refused";
 import { leaving, mustTransferOwnership } from "../../teams/leave";
 import { requireFreshSignIn } from "./own-account";
-import { isPassword } from "./password-hash";
 
 interface Deletion {
 	db: D1Database;

@@ -4,9 +4,9 @@ import type { UserAnswer } from "../../../contract/users";
 import type { Device } from "../../../contract/values/device";
 import { rowsOf } from "../../db/rows";
 import { clearAttempts, limits, requireAttempt } from "../../platform/attempts";
+import { isPassword } from "../../platform/password-hash";
 import { Refused } from "../../platform/refused";
 import { endSession, type NewSession, newSession, startSession, userOfSession } from "../../platform/sessions";
-import { isPassword } from "./password-hash";
 import { userAnswer } from "./user-answer";
 
 interface SignInRequest {

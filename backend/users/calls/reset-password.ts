@@ -1,12 +1,12 @@
 import * as z from "zod";
 import { type Device, unknownDevice } from "../../../contract/values/device";
 import { clearAttempts, limits, requireAttempt } from "../../platform/attempts";
+import { isPassword, passwordHash } from "../../platform/password-hash";
 import { Refused } from "../../platform/refused";
 import { newSession, startSession, userOfSession } from "../../platform/sessions";
 import { changedPassword } from "./changed-password";
 import type { SignedIn } from "./login";
 import { ownAccount, requireFreshSignIn } from "./own-account";
-import { isPassword, passwordHash } from "./password-hash";
 import { type LinkUser, spendLink } from "./spend-link";
 import { userAnswer } from "./user-answer";
 import { linkOf } from "./verification";

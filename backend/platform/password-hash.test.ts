@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { cost } from "./calls/password-cost";
-import { isPassword, passwordHash } from "./calls/password-hash";
+import { cost } from "../platform/password-cost";
+import { isPassword, passwordHash } from "./password-hash";
 
 // Shows H5.12
 it("differs each time, and contains salt and parameters", async () => {
@@ -18,8 +18,8 @@ it("costs as much wherever the shop runs: these tests alone have another cost, b
 	expect(await passwordHash("Traeger200")).toMatch(/^scrypt\$16\$8\$1\$/);
 	const files = globSync(["*.{ts,toml,json}", "{app,backend,contract,scripts,vite,worker}/**/*.{ts,tsx,mjs,toml}"]);
 	expect(files.filter((file) => readFileSync(file, "utf8").includes("password-cost")).sort()).toEqual([
-		"backend/users/calls/password-hash.ts",
-		"backend/users/password-hash.test.ts",
+		"backend/platform/password-hash.ts",
+		"backend/platform/password-hash.test.ts",
 		"vitest.config.ts",
 	]);
 });

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { useT } from "../platform/i18n/i18n";
+import type { DeskNews } from "../platform/session/visitor";
+import { FocusedAlert } from "../ui/notice";
+import * as css from "./desk-page.css";
+
+interface DeskPageProps {
+	title: string;
+	/** Short facts below the title. */
+	lead?: ReactNode;
+	/** Actions of the whole page. */
+	tools?: ReactNode;
+	/** The result of the last form, with the key of this answer. */
+	news?: { key: DeskNews; answer: string } | null;
+	children: ReactNode;
+}
+
+export function DeskPage({ title, lead, tools, news, children }: DeskPageProps) {
+	const t = useT("desk");
+	return (
+		<div className={css.page}>
+			<div className={css.head}>
+				<h1 className={css.title}>{title}</h1>
+				{tools ? <div className={css.tools}>{tools}</div> : null}
+				{lead ? <p className={css.lead}>{lead}</p> : null}
+			</div>
+			{news ? <FocusedAlert tone="success" title={t(`news.${news.key}`)} answer={news.answer} /> : null}
+			{children}
+		</div>
+	);
+}

@@ -1,0 +1,88 @@
+import { Form, useLocation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { company } from "../../contract/company";
+import { mayAs, type StaffRole } from "../../contract/desk/staff-roles";
+import { href } from "../platform/config/href";
+import { locales, markets } from "../platform/config/market";
+import { HiddenFields } from "../platform/forms/hidden-fields";
+import { useMarket, useT } from "../platform/i18n/i18n";
+import { Button } from "../ui/forms/button";
+import { Link } from "../ui/link";
+import * as css from "./desk-shell.css";
+
+/** The parts of the desk, with the roles that have them; none: everybody. */
+const parts = [
+	{ name: "today", to: href("/desk"), roles: null },
+	{ name: "staff", to: href("/desk/staff"), roles: ["owner"] },
+	{ name: "log", to: href("/desk/log"), roles: ["owner"] },
+] as const satisfies { name: string; to: string; roles: readonly StaffRole[] | null }[];
+
+interface ShellProps {
+	name: string;
+	roles: readonly StaffRole[];
+	children: ReactNode;
+}
+
+/** The bar with the person and the parts of the desk that the person's roles have. */
+export function DeskShell({ name, roles, children }: ShellProps) {
+	const t = useT("desk");
+	const { pathname } = useLocation();
+	const isIn = (to: string) => (to === href("/desk") ? pathname === to : pathname === to || pathname.startsWith(`${to}/`));
+	const own = parts.filter((part) => part.roles === null || part.roles.some((role) => mayAs(roles, role)));
+	return (
+		<div className={css.shell}>
+			<a href="#main" className={css.skip}>
+				{t("skip")}
+			</a>
+			<header className={css.bar}>
+				<Link to={href("/desk")} className={css.brand}>
+					{company.brand} <span className={css.desk}>{t("brand")}</span>
+				</Link>
+				<Languages />
+				{name ? (
+					<>
+						<Link to={href("/desk/me")} className={css.person}>
+							{name}
+						</Link>
+						<Form method="post" action={href("/desk/sign-out")}>
+							<Button kind="quiet" size="s">
+								{t("signOut")}
+							</Button>
+						</Form>
+					</>
+				) : null}
+			</header>
+			<nav aria-label={t("nav.label")} className={css.side}>
+				<ul className={css.parts}>
+					{own.map(({ name: part, to }) => (
+						<li key={part}>
+							<Link to={to} className={css.part} aria-current={isIn(to) ? (pathname === to ? "page" : "true") : undefined}>
+								{t(`nav.${part}`)}
+							</Link>
+						</li>
+					))}
+				</ul>
+			</nav>
+			<main id="main" tabIndex={-1} className={css.main}>
+				{children}
+			</main>
+		</div>
+	);
+}
+
+/** Each language is a button, so that it works without scripts. */
+export function Languages() {
+	const t = useT("desk");
+	const { locale } = useMarket();
+	const { pathname, search } = useLocation();
+	return (
+		<Form method="post" action={href("/desk/language")} reloadDocument className={css.languages} aria-label={t("language")}>
+			<HiddenFields fields={{ returnTo: pathname + search }} />
+			{locales.map((each) => (
+				<button key={each} type="submit" name="locale" value={each} lang={each} className={css.language} aria-pressed={each === locale}>
+					<abbr title={markets[each].language}>{each.toUpperCase()}</abbr>
+				</button>
+			))}
+		</Form>
+	);
+}

@@ -1,0 +1,12 @@
+import { data } from "@remix-run/cloudflare";
+import { BackendRefusal } from "../platform/backend/errors.server";
+import { type Replying, refusedReply, type ShownFields } from "../platform/forms/refusal.server";
+
+/** The form again with what the backend says against it. It never returns a password. @throws failures of the backend */
+export function doorReply(error: unknown, submission: Replying, shown: ShownFields) {
+	const hidden = { hideFields: ["password"] };
+	if (error instanceof BackendRefusal && error.answer.code === "invalid_credentials")
+		return data(submission.reply({ fieldErrors: { email: ["email.credentials"] }, ...hidden }), { status: 422 });
+	const quiet: Replying = { reply: (options) => submission.reply({ ...options, ...hidden }) };
+	return data(refusedReply(error, quiet, shown), { status: error instanceof BackendRefusal ? error.status : 422 });
+}

@@ -1,0 +1,162 @@
+import { getFormProps } from "@conform-to/react";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { encode } from "uqr";
+import { z } from "zod";
+import { staff } from "../../contract/desk/staff";
+import { BackendRefusal } from "../platform/backend/errors.server";
+import { href } from "../platform/config/href";
+import { FormTextField } from "../platform/forms/form-fields";
+import type { FormReply } from "../platform/forms/form-result";
+import { HiddenFields } from "../platform/forms/hidden-fields";
+import { readForm } from "../platform/forms/submission";
+import { useShopForm } from "../platform/forms/use-shop-form";
+import { useT } from "../platform/i18n/i18n";
+import { describePage, pageMeta } from "../platform/seo/page-meta";
+import { Button } from "../ui/forms/button";
+import { DeskPage } from "./desk-page";
+import * as css from "./desk-page.css";
+import { DeskTable } from "./desk-table";
+import { doorReply } from "./door.server";
+
+export const handle = { i18n: ["desk", "errors"] };
+export const meta = pageMeta;
+
+const appCode = staff.confirmApp.body;
+const sessionEnd = staff.endSession.params;
+
+export async function loader({ context }: LoaderFunctionArgs) {
+	const { name, email, roles, has_app, sessions } = await context.desk().member();
+	const { intl, timeZone } = context.market;
+	const time = new Intl.DateTimeFormat(intl, { dateStyle: "medium", timeStyle: "short", timeZone });
+	const flash = context.visitor.takePageFlash();
+	return {
+		...{ name, email, roles, hasApp: has_app },
+		sessions: sessions.map(({ signed_in_at, used_at: _, ...session }) => ({ ...session, since: time.format(new Date(signed_in_at)) })),
+		news: flash?.kind === "desk" ? { key: flash.news, answer: context.newKey() } : null,
+		meta: describePage(context, { title: context.texts.translator("desk")("me.title") }),
+	};
+}
+
+/** Ends another session, or begins and confirms an authenticator app. */
+export async function action({ request, context }: ActionFunctionArgs) {
+	const form = await request.formData();
+	const { backend } = context.desk();
+	switch (form.get("intent")) {
+		case "app": {
+			const { secret, uri } = await backend(staff.newApp, { body: {} });
+			return data({ app: appOf(secret, uri), reply: null });
+		}
+		case "confirm": {
+			const submission = readForm(z.object({ ...appCode.shape, uri: z.string().max(300) }), form);
+			const { secret, uri } = { secret: String(form.get("secret")), uri: String(form.get("uri")) };
+			if (submission.status !== "success") return data({ app: appOf(secret, uri), reply: submission.reply() }, { status: 422 });
+			try {
+				await backend(staff.confirmApp, { body: { secret, code: submission.value.code } });
+			} catch (error) {
+				const { data: reply } = doorReply(error, submission, ["code"]);
+				return data({ app: appOf(secret, uri), reply }, { status: error instanceof BackendRefusal ? error.status : 422 });
+			}
+			context.visitor.setFlash({ kind: "desk", news: "appConfirmed" });
+			return redirect(href("/desk/me"), 303);
+		}
+		default: {
+			const params = sessionEnd.safeParse({ name: form.get("session") });
+			if (!params.success) throw new Response(null, { status: 400 });
+			await backend(staff.endSession, { params: params.data, body: {} });
+			context.visitor.setFlash({ kind: "desk", news: "sessionEnded" });
+			return redirect(href("/desk/me"), 303);
+		}
+	}
+}
+export { keepOnFailure as clientAction } from "../platform/forms/keep-on-failure";
+
+interface App {
+	secret: string;
+	uri: string;
+	/** The dark squares of the QR code, as a path of squares of 1, and the length of its side. */
+	squares: string;
+	side: number;
+}
+
+function appOf(secret: string, uri: string): App {
+	const { data: rows, size } = encode(uri);
+	const squares = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
+	return { secret, uri, squares: squares.join(""), side: size };
+}
+
+export default function Me() {
+	const { name, email, roles, hasApp, sessions, news } = useLoaderData<typeof loader>();
+	const answer = useActionData<typeof action>();
+	const t = useT("desk");
+	return (
+		<DeskPage title={name || email} lead={`${email} · ${roles.map((role) => t(`role.${role}`)).join(", ")}`} news={answer ? null : news}>
+			<section className={css.section} aria-labelledby="app-title">
+				<h2 id="app-title" className={css.sectionTitle}>
+					{t("app.title")}
+				</h2>
+				<p>{t(hasApp ? "app.has" : "app.none")}</p>
+				{answer?.app ? (
+					<AppForm app={answer.app} reply={answer.reply} />
+				) : (
+					<Form method="post">
+						<Button name="intent" value="app">
+							{t(hasApp ? "app.another" : "app.begin")}
+						</Button>
+					</Form>
+				)}
+			</section>
+			<section className={css.section} aria-labelledby="sessions-title">
+				<h2 id="sessions-title" className={css.sectionTitle}>
+					{t("sessions.title")}
+				</h2>
+				<DeskTable
+					caption={t("sessions.title")}
+					rows={sessions}
+					keyOf={(session) => session.name}
+					empty=""
+					columns={[
+						{ title: t("sessions.device"), isName: true, cell: ({ browser, system }) => `${browser}, ${system}` },
+						{ title: t("sessions.since"), cell: ({ since }) => since },
+						{
+							title: t("sessions.end"),
+							cell: (session) =>
+								session.is_this ? (
+									t("sessions.this")
+								) : (
+									<Form method="post" preventScrollReset>
+										<HiddenFields fields={{ session: session.name }} />
+										<Button kind="quiet" size="s" aria-label={t("sessions.endOf", { since: session.since })}>
+											{t("sessions.end")}
+										</Button>
+									</Form>
+								),
+						},
+					]}
+				/>
+			</section>
+		</DeskPage>
+	);
+}
+
+/** The secret as a QR code and as text, and the field for the first code. */
+function AppForm({ app: { secret, uri, squares, side }, reply }: { app: App; reply: FormReply | null }) {
+	const t = useT("desk");
+	const [form, { code }] = useShopForm<{ code: string }>({ id: "app", reply });
+	return (
+		<Form method="post" {...getFormProps(form)} className={css.form}>
+			<p>{t("app.scan")}</p>
+			<svg viewBox={`0 0 ${side} ${side}`} width="200" height="200" role="img" aria-label={t("app.qr")} className={css.qr}>
+				<path d={squares} shapeRendering="crispEdges" />
+			</svg>
+			<p>
+				{t("app.type")} <code>{secret.replace(/(.{4})/g, "$1 ").trim()}</code>
+			</p>
+			<HiddenFields fields={{ secret, uri }} />
+			<FormTextField field={code} label={t("field.code")} inputMode="numeric" autoComplete="one-time-code" required />
+			<Button kind="primary" name="intent" value="confirm">
+				{t("app.confirm")}
+			</Button>
+		</Form>
+	);
+}

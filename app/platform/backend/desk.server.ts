@@ -1,0 +1,31 @@
+import type { z } from "zod";
+import { staff } from "../../../contract/desk/staff";
+import { mayAs, type StaffRole } from "../../../contract/desk/staff-roles";
+import type { Backend } from "./client.server";
+
+export type Member = z.output<typeof staff.current.answer>;
+
+export interface Desk {
+	/** Sends a call of the desk with the person's session. */
+	backend: Backend;
+	/** The person who is signed in. Read once for each request. @throws the redirect to signing in */
+	member: () => Promise<Member>;
+}
+
+/** @throws 403 for a person without the role */
+export async function requireRole({ member }: Desk, role: StaffRole | undefined): Promise<void> {
+	const { roles } = await member();
+	if (role !== undefined && !mayAs(roles, role)) throw new Response(null, { status: 403 });
+}
+
+/** @param backend calls with the session of a person */
+export function deskWith(backend: Backend): Desk {
+	let reading: Promise<Member> | undefined;
+	return {
+		backend,
+		member: () => {
+			reading ??= backend(staff.current);
+			return reading;
+		},
+	};
+}

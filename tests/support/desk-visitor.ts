@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { Visitor } from "./visitor";
+
+export const deskPassword = "Crossbar1";
+
+interface Shop {
+	address: string;
+}
+
+const mails = z.array(z.object({ text: z.string() }));
+
+/** The text of the last mail to somebody at the desk. */
+export async function lastMail({ address }: Shop, email: string): Promise<string> {
+	const page = await new Visitor(address).get(`/_dev/outbox.json?to=${encodeURIComponent(email)}`);
+	return mails.parse(JSON.parse(page.text))[0]?.text ?? "";
+}
+
+export const codeIn = (text: string): string => /\b\d{6}\b/.exec(text)?.[0] ?? "";
+
+/** A person of the seed who is signed in at the desk: owner@desk.example, orders@desk.example, accounts@desk.example. */
+export async function signedInAtDesk(shop: Shop, email: string): Promise<Visitor> {
+	const visitor = new Visitor(shop.address, "desk");
+	await visitor.post("/desk/language", { locale: "en" });
+	const asked = await visitor.post("/desk/sign-in", { email, password: deskPassword });
+	if (!asked.path.startsWith("/desk/code")) throw new Error(`The sign-in leads to ${asked.path} (${asked.status}).`);
+	const page = await visitor.post(asked.path, { code: codeIn(await lastMail(shop, email)), returnTo: "/desk" });
+	if (page.status !== 200) throw new Error(`The code leads to ${page.path} (${page.status}).`);
+	return visitor;
+}
