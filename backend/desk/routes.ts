@@ -5,6 +5,7 @@ import { deskInvoices } from "../../contract/desk/invoices";
 import { deskOrders } from "../../contract/desk/orders";
 import { deskRequests } from "../../contract/desk/requests";
 import { deskSystem } from "../../contract/desk/system";
+import { deskToday } from "../../contract/desk/today";
 import { answerClaim } from "../claims/answer-claim";
 import { answerRequest, closeRequest } from "../content/answer-request";
 import { addHeats } from "../deliveries/add-heats";
@@ -24,11 +25,17 @@ import { companyAtDesk, setLimit, verifyCompany } from "./companies";
 import { eventsAfter, ordersAfter } from "./feed";
 import { keyGuard } from "./guard";
 import { apiKeys, makeKey, revokeKey } from "./keys";
+import { claimAtDesk, claimsAtDesk } from "./lists/claims";
+import { companiesAtDesk } from "./lists/companies";
+import { invoicesAtDesk } from "./lists/invoices";
+import { ordersAtDesk } from "./lists/orders";
+import { requestAtDesk, requestsAtDesk } from "./lists/requests";
 import { failedMails, resendMail } from "./mails";
 import { orderAtDesk } from "./orders";
 import { companyPrices, setCompanyPrices } from "./prices";
 import { cancelOrder, releaseHolder, reviewOrder } from "./review";
 import { submissionGuard } from "./submissions";
+import { deskOfToday } from "./today";
 
 /**
  * Routes for staff and their systems (docs/orders.md, docs/systems.md): JSON calls with a key as a bearer token. Their contract is
@@ -38,13 +45,13 @@ export function deskRoutes(app: App): void {
 	app.use("/desk/*", keyGuard);
 	app.on("POST", "/desk/catalogue/*", catalogueLimit);
 	app.use("/desk/*", submissionGuard);
+	deskView(app, deskToday.today, ({ db }) => deskOfToday(db));
 	systemRoutes(app);
 	orderRoutes(app);
 	invoiceRoutes(app);
 	companyRoutes(app);
-	deskTask(app, deskClaims.answer, ({ db, number, body }) => answerClaim(db, number, body));
-	deskTask(app, deskRequests.quote, ({ db, number, body }) => answerRequest(db, number, body));
-	deskTask(app, deskRequests.close, ({ db, number }) => closeRequest(db, number));
+	claimRoutes(app);
+	requestRoutes(app);
 	catalogueRoutes(app);
 }
 
@@ -64,6 +71,8 @@ function systemRoutes(app: App): void {
 function orderRoutes(app: App): void {
 	deskView(app, deskOrders.events, ({ db, query }) => eventsAfter(db, query));
 	deskView(app, deskOrders.sent, ({ db, query }) => ordersAfter(db, query));
+	// Before the order of a number.
+	deskView(app, deskOrders.list, ({ db, query }) => ordersAtDesk(db, query));
 	deskView(app, deskOrders.byNumber, ({ db, number }) => orderAtDesk(db, number));
 	deskTask(app, deskOrders.review, ({ db, number, body }) => reviewOrder(db, number, body));
 	deskTask(app, deskOrders.cancel, ({ db, number, body }) => cancelOrder(db, number, body));
@@ -77,6 +86,7 @@ function orderRoutes(app: App): void {
 }
 
 function invoiceRoutes(app: App): void {
+	deskView(app, deskInvoices.list, ({ db, query }) => invoicesAtDesk(db, query));
 	deskTask(app, deskInvoices.issue, async ({ db, number, body }) =>
 		invoiceAnswer(await issueInvoice(db, { ...body, order: number, now: new Date() })),
 	);
@@ -88,7 +98,21 @@ function invoiceRoutes(app: App): void {
 	);
 }
 
+function claimRoutes(app: App): void {
+	deskView(app, deskClaims.list, ({ db, query }) => claimsAtDesk(db, query));
+	deskView(app, deskClaims.byNumber, ({ db, number }) => claimAtDesk(db, number));
+	deskTask(app, deskClaims.answer, ({ db, number, body }) => answerClaim(db, number, body));
+}
+
+function requestRoutes(app: App): void {
+	deskView(app, deskRequests.list, ({ db, query }) => requestsAtDesk(db, query));
+	deskView(app, deskRequests.byNumber, ({ db, number }) => requestAtDesk(db, number));
+	deskTask(app, deskRequests.quote, ({ db, number, body }) => answerRequest(db, number, body));
+	deskTask(app, deskRequests.close, ({ db, number }) => closeRequest(db, number));
+}
+
 function companyRoutes(app: App): void {
+	deskView(app, deskCompanies.list, ({ db, query }) => companiesAtDesk(db, query));
 	deskView(app, deskCompanies.byVat, ({ db, number }) => companyAtDesk(db, number));
 	deskTask(app, deskCompanies.verify, ({ db, number, body }) => verifyCompany(db, number, body));
 	deskTask(app, deskCompanies.setLimit, ({ db, number, body }) => setLimit(db, number, body));

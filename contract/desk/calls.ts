@@ -6,6 +6,7 @@ import { deskInvoices } from "./invoices";
 import { deskOrders } from "./orders";
 import { deskRequests } from "./requests";
 import { deskSystem } from "./system";
+import { deskToday } from "./today";
 
 /**
  * Calls of staff and their systems, with a key as bearer token (docs/systems.md). They are no part of what a company's own backend
@@ -19,4 +20,5 @@ export const deskCalls: readonly Call[] = [
 	deskRequests,
 	deskCompanies,
 	deskSystem,
+	deskToday,
 ].flatMap((group) => Object.values<Call>(group));

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { call } from "../call";
-import { email, money } from "../fields";
-import { numbered } from "./fields";
+import { country, email, money } from "../fields";
+import { numbered, page, pageOf, search } from "./fields";
 
 const ofCompany = numbered("VAT id of the company, in international form: FI20774740.");
 
@@ -42,8 +42,30 @@ export type CompanyPrices = z.output<typeof companyPrices>;
 /** Every cart of the company reads all of them. */
 const maxRows = 200;
 
+/** A company in staff's list. */
+const listed = z.object({
+	vat: z.string().describe("VAT id, in international form."),
+	name: z.string().describe("Name in the register."),
+	city: z.string().describe("City in the register."),
+	country: country.describe("Country in the register."),
+	limit: money.nullable().describe("The most that its open invoices may come to, with VAT; null for the usual limit."),
+	open: money.describe("What its orders on invoice have left to pay, with VAT: it counts towards the limit."),
+	verified_since: z.string().nullable().describe("ISO time since which a known account speaks for it; null: none does."),
+	members: z.number().int().describe("Members of its team."),
+});
+
 /** Companies for staff. Decimal euros on the wire. */
 export const deskCompanies = {
+	list: call({
+		method: "GET",
+		path: "/desk/companies/list",
+		summary: "Companies of the register by name",
+		query: z.object({
+			search: search.describe('A VAT id in any spelling, or the beginning of an id or a name; "": all verified companies.'),
+			page,
+		}),
+		answer: z.object(pageOf(listed)),
+	}),
 	byVat: call({
 		method: "GET",
 		path: "/desk/companies/{number}",

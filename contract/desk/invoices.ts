@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { call } from "../call";
-import { idem, line } from "../fields";
-import { invoice } from "../invoices";
+import { idem, line, money, uuid } from "../fields";
+import { invoice, invoiceKinds } from "../invoices";
 import { maxLines, maxUnits } from "../values/order-bounds";
-import { numbered } from "./fields";
+import { numbered, page, pageOf, search } from "./fields";
 
 const lines = z
 	.array(
@@ -18,8 +18,44 @@ const lines = z
 
 const ofInvoice = numbered("Number of the invoice: INV-10001.");
 
+/** States by which staff's list of invoices is filtered. An overdue one is open, too. */
+export const deskInvoiceStates = ["open", "overdue", "paid"] as const;
+
+/** An invoice or credit note in staff's list. */
+const listed = z.object({
+	number: z.string().describe("Number of the invoice or credit note."),
+	kind: z.enum(invoiceKinds).describe("invoice or credit_note."),
+	order: z
+		.object({ uuid: uuid.describe("UUID of the order."), number: z.string().describe("Number of the order.") })
+		.describe("The invoiced order."),
+	company: z.string().describe("Company of the order's billing form."),
+	issued_on: z.string().describe("ISO day."),
+	due_on: z.string().nullable().describe("ISO day; null if nothing is due."),
+	paid_on: z.string().nullable().describe("ISO day; null if it is not paid, or a credit note."),
+	gross: money.describe("Total with VAT; positive, also in a credit note."),
+	open: money.describe("Left to pay, less credits and payments of parts."),
+	days_overdue: z.number().int().describe("Days since the due day of an open invoice; 0 until then."),
+});
+
+const sum = z.object({ count: z.number().int().describe("Number of invoices."), amount: money.describe("Left to pay, with VAT.") });
+
 /** Invoices for staff. Decimal euros on the wire. */
 export const deskInvoices = {
+	list: call({
+		method: "GET",
+		path: "/desk/invoices/list",
+		summary: "Invoices and credit notes: open ones by their due day, others newest first",
+		query: z.object({
+			search: search.describe('Beginning of its number, or what finds the order in the list of orders; "": all.'),
+			state: z.enum(deskInvoiceStates).optional().describe("Default: all, with credit notes."),
+			page,
+		}),
+		answer: z.object({
+			...pageOf(listed),
+			open: sum.describe("All invoices with something left to pay, whatever is looked for."),
+			overdue: sum.describe("Those of them whose due day is over."),
+		}),
+	}),
 	issue: call({
 		method: "POST",
 		path: "/desk/orders/{number}/invoices",

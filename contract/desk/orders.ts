@@ -1,11 +1,13 @@
 import * as z from "zod";
 import { call } from "../call";
 import { cart } from "../cart";
-import { day, idem, line, money } from "../fields";
+import { country, day, idem, line, money, uuid } from "../fields";
 import { invoiceKinds } from "../invoices";
 import { eventTypes } from "../values/event-types";
+import { orderStates } from "../values/order-states";
+import { paymentMethodNames } from "../values/payment-methods";
 import { maxHeats } from "./deliveries";
-import { after, followed, message, noWords, numbered, numberInQuery } from "./fields";
+import { after, followed, message, noWords, numbered, numberInQuery, page, pageOf, search } from "./fields";
 
 const ofOrder = numbered("Number of the order: CB-10001.");
 
@@ -63,8 +65,46 @@ const event = z.object({
 		.describe("Numbers, never a person."),
 });
 
+/** States by which staff's list of orders is filtered. */
+export const deskOrderStates = ["open", "in_review", "confirmed", "in_delivery", "done", "cancelled"] as const;
+
+/** An order in staff's list. */
+const listed = z.object({
+	uuid: uuid.describe("UUID of the order."),
+	number: z.string().describe("Number of the order."),
+	sent_at: z.string().describe("ISO time."),
+	state: z.enum(orderStates).describe("docs/orders.md"),
+	deliveries: z.number().int().describe("Deliveries so far."),
+	confirmed_on: z.string().nullable().describe("The latest confirmed day of its lines, ISO; null if none is confirmed."),
+	company: z.string().describe("Company of the billing form."),
+	country: country.describe("Country of delivery."),
+	city: z.string().describe("Place of delivery."),
+	buyer: z
+		.object({ name: z.string().describe("Name in the billing form."), email: z.string().describe("Address in the billing form.") })
+		.describe("Who has sent it."),
+	reference: z.string().describe('Purchase order number or other reference of the buyer; "" for none.'),
+	total: money.describe("Total without VAT."),
+	payment_method: z.enum(paymentMethodNames).nullable().describe("How it is paid."),
+	days_waiting: z.number().int().nullable().describe("Days since it was sent, by the company's clock; null once it is done or cancelled."),
+});
+
 /** Orders for staff and their systems. Decimal euros on the wire. */
 export const deskOrders = {
+	list: call({
+		method: "GET",
+		path: "/desk/orders/list",
+		summary: "Orders, newest first, by what somebody knows of them",
+		query: z.object({
+			search: search.describe(
+				'Beginning of a number, a purchase order number, a company or an address; in the latest 2,000 orders also words and codes of lines. "": all.',
+			),
+			state: z.enum(deskOrderStates).optional().describe("open: neither done nor cancelled; confirmed: includes paid ones. Default: all."),
+			since: day.optional().describe("First day of sending, ISO, by the company's clock."),
+			until: day.optional().describe("Last day of sending, ISO, by the company's clock."),
+			page,
+		}),
+		answer: z.object(pageOf(listed)),
+	}),
 	events: call({
 		method: "GET",
 		path: "/desk/events",
