@@ -1156,6 +1156,8 @@ CREATE INDEX orders_by_session ON orders (session_id, processed_at, id, state) W
 CREATE INDEX orders_by_team ON orders (team_id, processed_at, id, state) WHERE team_id IS NOT NULL;
 CREATE INDEX orders_by_processed_at ON orders (processed_at);
 CREATE INDEX orders_by_state ON orders (state, processed_at);
+-- Sums of sales, without reading snapshots.
+CREATE INDEX orders_by_sale ON orders (processed_at, state, (snapshot ->> '$.total_price'));
 CREATE INDEX orders_by_credit ON orders (credit_vat) WHERE credit_vat IS NOT NULL;
 
 -- Texts that find a sent order: one row for the order itself (place 0) and one for each line and set, in the plain form of

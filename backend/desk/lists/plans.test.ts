@@ -97,3 +97,7 @@ it.each([undefined, "done", "cancelled"] as const)("reads orders in the order of
 	expect(page.length).toBeGreaterThan(0);
 	expect(page.filter((detail) => detail.includes("TEMP B-TREE"))).toEqual([]);
 });
+
+it("sums up sales without reading snapshots", async () => {
+	expect((await plansOf((db) => deskOfToday(db))).filter((detail) => detail.includes("orders_by_sale"))).toHaveLength(1);
+});
