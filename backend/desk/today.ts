@@ -81,7 +81,7 @@ const stockRow = z.object({
 	sold: z.number(),
 });
 
-/** What waits for staff, and how sales go, in one batch. */
+/** Reads what waits for staff, and how sales go, in one batch. */
 export async function deskOfToday(db: D1Database, now = new Date()): Promise<Today> {
 	const today = companyDay(now);
 	const days = Array.from({ length: salesDays }, (_, at) => dayAfter(today, at + 1 - salesDays)).map((day) => ({
@@ -124,7 +124,7 @@ export async function deskOfToday(db: D1Database, now = new Date()): Promise<Tod
 
 function waitingOf(row: z.output<typeof waitingRow> | undefined, now: Date): Waiting {
 	if (!row || row.at === null || row.number === null) return { count: row?.count ?? 0, oldest: null };
-	// What is due on a day waits from the next day on.
+	// An invoice or delivery that is due on a day waits from the next day on.
 	const at = row.at.length === "2026-11-29".length ? companyDayStart(dayAfter(row.at, 1)) : row.at;
 	const hours = Math.max(0, Math.floor((now.getTime() - Date.parse(at)) / hour));
 	return { count: row.count, oldest: { number: row.number, at, hours } };

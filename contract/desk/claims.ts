@@ -26,7 +26,7 @@ const listed = z.object({
 	reporter: z
 		.object({
 			name: z.string().describe('Name of the account; "" if it has none.'),
-			email: z.string().describe("Address of the account."),
+			email: z.string().describe('Address of the account; "" if it is deleted.'),
 		})
 		.describe("Who has reported it."),
 });

@@ -96,4 +96,6 @@ it("staff read a claim with words, answers, and photographs that their keys open
 		answers: [{ state: "answered", text: "We look at it." }],
 	});
 	expect((await deskCall(backend, "claims/CL-1")).status).toBe(404);
+	await backend.db.prepare("UPDATE users SET is_deleted = 1, customername = '', phonenumber = '' WHERE id = ?").bind(buyer.id).run();
+	expect((await deskCall(backend, `claims/${open}`)).body).toMatchObject({ reporter: { name: "", email: "" }, phone: "" });
 });

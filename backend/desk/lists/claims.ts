@@ -42,7 +42,7 @@ const listedRow = z.object({
 	email: z.string(),
 });
 
-const columns = `i.number, i.state, i.kind, i.created_at, c.uuid, o.order_number, i.line, i.title, i.quantity, b.company, u.customername AS name, u.email`;
+const columns = `i.number, i.state, i.kind, i.created_at, c.uuid, o.order_number, i.line, i.title, i.quantity, b.company, u.customername AS name, iif(u.is_deleted, '', u.email) AS email`;
 const joins = `CROSS JOIN orders o ON o.id = i.order_id CROSS JOIN carts c ON c.id = o.id
 	CROSS JOIN cart_forms b ON b.cart_id = o.id AND b.type = 'billing' CROSS JOIN users u ON u.id = i.user_id`;
 
