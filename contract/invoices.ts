@@ -9,7 +9,7 @@ export const invoiceKinds = ["invoice", "credit_note"] as const;
 export const invoiceNumber = z.string().regex(/^[A-Z]{1,6}-\d{1,12}$/);
 
 /** An invoice or credit note in a list. Days are ISO, by the company's clock. */
-const invoice = z.object({
+export const invoice = z.object({
 	number: z.string().describe("Number of the invoice or credit note. Both share one series."),
 	kind: z.enum(invoiceKinds).describe("invoice or credit_note."),
 	issued_on: z.string().describe("ISO day, by the company's clock."),

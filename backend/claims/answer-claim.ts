@@ -1,14 +1,7 @@
 import * as z from "zod";
-import { idem, paragraph } from "../../contract/fields";
+import type { deskClaims } from "../../contract/desk/claims";
 import { recordEvent } from "../db/order-events";
 import { notFound, Refused } from "../platform/refused";
-
-/** A staff answer to a claim; "settled" and "refused" end it. */
-export const answerBody = z.object({
-	state: z.enum(["answered", "settled", "refused"]),
-	text: paragraph(2000).pipe(z.string().min(1)),
-	key: idem,
-});
 
 /**
  * Stores an answer and mails it to the reporter. The same key stores one answer.
@@ -17,7 +10,7 @@ export const answerBody = z.object({
 export async function answerClaim(
 	db: D1Database,
 	number: string,
-	{ state, text, key }: z.output<typeof answerBody>,
+	{ state, text, key }: z.output<typeof deskClaims.answer.body>,
 ): Promise<{ number: string }> {
 	await db.batch([
 		db

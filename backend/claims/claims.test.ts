@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { claims } from "../../contract/claims/claims";
 import { type FileUse, maxFileBytes, storedFile } from "../../contract/claims/files";
+import { deskOrders } from "../../contract/desk/orders";
 import { accountOf } from "../../tests/support/account";
 import { type Backend, bucketOf, type Caller, shopHost, startBackend } from "../../tests/support/backend";
 import { supplies } from "../../tests/support/backend-rows";
@@ -9,7 +10,7 @@ import { billing, checkOut, completion, newCart } from "../../tests/support/buye
 import { type CompanyTeam, companyTeam } from "../../tests/support/company-team";
 import { freshVat } from "../../tests/support/fresh-vat";
 import { orderToDeliver } from "../deliveries/order-to-deliver";
-import { deliveryBody, ship } from "../deliveries/ship";
+import { ship } from "../deliveries/ship";
 import { deleteFiles } from "../files/store";
 import { outboxMails } from "../mail/outbox";
 import { mailData } from "../mail-data";
@@ -40,7 +41,7 @@ beforeAll(async () => {
 			.bind(uuid)
 			.first("order_number"),
 	);
-	const body = deliveryBody.parse({ idem: crypto.randomUUID(), lines: [{ line: 1, quantity: 5 }] });
+	const body = deskOrders.ship.body.parse({ idem: crypto.randomUUID(), lines: [{ line: 1, quantity: 5 }] });
 	await ship(backend.db, await orderToDeliver(backend.db, number), body);
 	order = uuid;
 });

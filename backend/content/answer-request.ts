@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { companyDay } from "../../contract/company";
-import { amount, backendLocale, idem, line, paragraph } from "../../contract/fields";
+import type { deskRequests } from "../../contract/desk/requests";
+import { backendLocale } from "../../contract/fields";
 import { countryOfLanguage } from "../../contract/seller/seller";
 import { dayAfter } from "../../contract/values/days";
 import { parsePhone } from "../../contract/values/phone";
@@ -21,26 +22,7 @@ import { languageOf } from "../platform/language";
 import { notFound, Refused } from "../platform/refused";
 import { isRequest, requestId } from "./quote-requests";
 
-/** An article, or pieces cut from it. */
-const quotedLine = z.object({
-	code: z.string().min(1).max(60),
-	/** Units of sale; in a cut line, pieces. */
-	quantity: amount,
-	/** The price of a unit; in a cut line, of a whole bar. */
-	unit_cents: z.number().int().positive().max(100_000_000),
-	/** The length of a piece in mm, and the price of a cut: by default today's price. */
-	cut: z.object({ length: z.number().int().positive(), fee_cents: z.number().int().min(0).max(1_000_000).optional() }).optional(),
-});
-
-/** The staff's answer to a request: lines at net prices, valid for some days. */
-export const quotationBody = z.object({
-	lines: z.array(quotedLine).min(1).max(200),
-	days: z.number().int().min(1).max(180).default(14),
-	text: paragraph(2000).default(""),
-	/** The delivery place: "Hafenstr. 5, 20457 Hamburg"; by default the site of the attached cart, or the place in the request. */
-	place: line(120).default(""),
-	key: idem,
-});
+type Quotation = z.output<typeof deskRequests.quote.body>;
 
 const requestRow = z.object({
 	id: z.number(),
@@ -82,7 +64,7 @@ async function requestOf(db: D1Database, number: string): Promise<z.output<typeo
 export async function answerRequest(
 	db: D1Database,
 	number: string,
-	{ lines, days, text, place, key }: z.output<typeof quotationBody>,
+	{ lines, days, text, place, key }: Quotation,
 ): Promise<{ number: string }> {
 	const request = await requestOf(db, number);
 	if (request.answer_key === key && request.quotation !== null) return { number: request.quotation };
@@ -213,11 +195,7 @@ interface QuotedItem {
  * The best supply of each article.
  * @throws Refused invalid for an unknown code, or one that occurs twice with one length; as `requireOrderable`
  */
-async function itemsOf(
-	db: D1Database,
-	locale: z.output<typeof backendLocale>,
-	lines: z.output<typeof quotationBody>["lines"],
-): Promise<QuotedItem[]> {
+async function itemsOf(db: D1Database, locale: z.output<typeof backendLocale>, lines: Quotation["lines"]): Promise<QuotedItem[]> {
 	const hits = await suppliesByCodes(
 		db,
 		lines.map(({ code }) => code),

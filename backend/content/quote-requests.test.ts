@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Cart } from "../../contract/cart";
 import { content } from "../../contract/content";
+import { deskRequests } from "../../contract/desk/requests";
 import { type Account, accountOf } from "../../tests/support/account";
 import { type Backend, cartOf, shopHost, startBackend } from "../../tests/support/backend";
 import { supplies } from "../../tests/support/backend-rows";
@@ -9,7 +10,7 @@ import { payAt } from "../../tests/support/card-buyer";
 import { companyTeam } from "../../tests/support/company-team";
 import { outboxMails } from "../mail/outbox";
 import { mailData } from "../mail-data";
-import { answerRequest, closeRequest, quotationBody } from "./answer-request";
+import { answerRequest, closeRequest } from "./answer-request";
 
 let backend: Backend;
 /** An article of the tests' goods, sold from one piece up. */
@@ -31,7 +32,7 @@ async function requested(
 	return `RQ-${10_000 + Number(await backend.db.prepare("SELECT max(id) AS id FROM contact_messages").first("id"))}`;
 }
 const quotation = (more: object = {}) =>
-	quotationBody.parse({
+	deskRequests.quote.body.parse({
 		lines: [{ code, quantity: 10, unit_cents: 1250 }],
 		days: 30,
 		text: "Feuerverzinkt.",
@@ -286,7 +287,7 @@ describe("a request that staff answer with a quotation", () => {
 	});
 
 	it("refuses prices of nothing, requests that are closed, and messages that are none", async () => {
-		expect(quotationBody.safeParse({ ...quotation(), lines: [{ code, quantity: 1, unit_cents: 0 }] }).success).toBe(false);
+		expect(deskRequests.quote.body.safeParse({ ...quotation(), lines: [{ code, quantity: 1, unit_cents: 0 }] }).success).toBe(false);
 		const account = await accountOf(backend);
 		const number = await requested(account);
 		await closeRequest(backend.db, number);

@@ -1,25 +1,6 @@
 import * as z from "zod";
+import { type EventType, eventTypes } from "../../contract/values/event-types";
 import type { SqlPart } from "./rows";
-
-/** Events of an order (docs/orders.md). Removing a type breaks the systems that read it. */
-export const eventTypes = [
-	"order.created",
-	"order.confirmed",
-	"order.dates_confirmed",
-	"order.cancelled",
-	"order.done",
-	"delivery.shipped",
-	"invoice.issued",
-	"invoice.part_paid",
-	"invoice.paid",
-	"credit.issued",
-	"payment.refunded",
-	"claim.opened",
-	"claim.answered",
-	"claim.settled",
-	"claim.refused",
-] as const;
-export type EventType = (typeof eventTypes)[number];
 
 /**
  * A statement that records an event in the batch of its cause. Put it directly after the write that caused it: it records nothing if that

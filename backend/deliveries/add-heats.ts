@@ -1,5 +1,5 @@
-import * as z from "zod";
-import { line } from "../../contract/fields";
+import type * as z from "zod";
+import { type deskDeliveries, maxHeats } from "../../contract/desk/deliveries";
 import { read } from "../db/reads";
 import { now } from "../db/rows";
 import { quantitiesOf } from "../invoices/part-of-order";
@@ -7,16 +7,6 @@ import { partsOfOrder } from "../invoices/stored-invoices";
 import { sentOf } from "../orders/order-deliveries";
 import { orderOfDelivery } from "../orders/stored-cart";
 import { Refused } from "../platform/refused";
-import { maxHeats } from "./ship";
-
-/** Heat numbers of a delivered line that were unknown or forgotten when it was sent. */
-export const heatsBody = z.object({
-	line: z.number().int().positive(),
-	heats: z
-		.array(line(40).refine((text) => text !== "", "required"))
-		.min(1)
-		.max(maxHeats),
-});
 
 /**
  * Adds heats to a delivered line until it is invoiced, so that certificates can be issued for them. Existing heats stay, and
@@ -28,7 +18,7 @@ export const heatsBody = z.object({
 export async function addHeats(
 	db: D1Database,
 	number: string,
-	{ line: place, heats }: z.output<typeof heatsBody>,
+	{ line: place, heats }: z.output<typeof deskDeliveries.addHeats.body>,
 ): Promise<{ message: string }> {
 	const { id, version, deliveries } = await orderOfDelivery(db, number);
 	const at = deliveries.findIndex((one) => one.number === number);

@@ -1,34 +1,10 @@
 import * as z from "zod";
 import { companyDay } from "../../contract/company";
-import { day, line } from "../../contract/fields";
+import { type deskDeliveries, measured } from "../../contract/desk/deliveries";
 import { json, now } from "../db/rows";
 import { deliverableLines } from "../orders/order-deliveries";
 import { orderOfDelivery } from "../orders/stored-cart";
 import { Refused } from "../platform/refused";
-
-/** The maker's own digits with a decimal point: 0.17, ≤0.005, three impact tests as 120/118/125. */
-const value = z.string().regex(/^[<>≤≥]?\d{1,6}(\.\d{1,6})?(\/\d{1,6}(\.\d{1,6})?){0,5}$/);
-const filled = (max: number) => line(max).refine((text) => text !== "", "required");
-
-/** Measured values of a heat, from the maker's certificate. */
-const maker = {
-	/** Grade and standard: S355J2+N, EN 10025-2. */
-	steel: filled(80),
-	maker: filled(80),
-	makerNumber: filled(80),
-	makerDay: day,
-	/** Per cent by mass. */
-	chemical: z
-		.array(z.object({ name: filled(12), value }))
-		.min(1)
-		.max(30),
-	mechanical: z
-		.array(z.object({ name: filled(30), value, unit: line(12).default("") }))
-		.min(1)
-		.max(30),
-};
-
-export const certificateBody = z.object({ line: z.number().int().positive(), heat: filled(40), ...maker });
 
 const certificateRow = z.object({
 	number: z.string(),
@@ -39,8 +15,8 @@ const certificateRow = z.object({
 	maker: z.string(),
 	maker_number: z.string(),
 	maker_day: z.string(),
-	chemical: json(maker.chemical),
-	mechanical: json(maker.mechanical),
+	chemical: json(measured.chemical),
+	mechanical: json(measured.mechanical),
 });
 export type Certificate = z.output<typeof certificateRow>;
 
@@ -63,7 +39,11 @@ export async function certificateOf(db: D1Database, order: string, number: strin
  * @throws Refused not_found; invalid for a line ordered without a certificate or of another heat; conflict if it has another
  * certificate
  */
-export async function certify(db: D1Database, number: string, body: z.output<typeof certificateBody>): Promise<{ number: string }> {
+export async function certify(
+	db: D1Database,
+	number: string,
+	body: z.output<typeof deskDeliveries.certify.body>,
+): Promise<{ number: string }> {
 	const order = await orderOfDelivery(db, number);
 	const delivered = order.deliveries.find((one) => one.number === number)?.lines.find((one) => one.line === body.line);
 	if (!delivered) throw new Refused("invalid", `The delivery has no line ${body.line}.`);

@@ -1,5 +1,4 @@
-import * as z from "zod";
-import { day } from "../../contract/fields";
+import type { Dates } from "../../contract/desk/orders";
 import { calendarOf } from "../../contract/seller/calendar";
 import { isWorkingDay } from "../../contract/values/days";
 import { isCollected } from "../../contract/values/order-states";
@@ -10,24 +9,12 @@ import { deliverableLines } from "../orders/order-deliveries";
 import type { Order } from "../orders/stored-cart";
 import { Refused } from "../platform/refused";
 
-/** The day for all lines without their own day in `lines`. */
-export const dates = z.object({
-	date: day.optional(),
-	lines: z.array(z.object({ line: z.number().int().positive(), date: day })).default([]),
-});
-
-export const datesBody = dates.refine(({ date, lines }) => date !== undefined || lines.length > 0, { path: ["date"], message: "required" });
-
 /**
  * Confirms the days of lines, replaces earlier ones, and mails the buyer; repeating the same dates sends nothing.
  * @throws Refused invalid for a line that the order does not have, and for a weekend or public holiday at the place of
  * delivery, or of loading for the buyer's carrier
  */
-export async function confirmDates(
-	db: D1Database,
-	order: Order,
-	{ date, lines }: z.output<typeof datesBody>,
-): Promise<{ message: string }> {
+export async function confirmDates(db: D1Database, order: Order, { date, lines }: Dates): Promise<{ message: string }> {
 	const days = checkedDates(order, { date, lines });
 	const { id, uuid, version } = order;
 	await db.batch([
@@ -56,7 +43,7 @@ export const storeDates = (db: D1Database, order: number, days: ReturnType<typeo
  * The confirmed day of each line.
  * @throws Refused invalid as `confirmDates`
  */
-export function checkedDates({ sent }: Pick<Order, "sent">, { date, lines }: z.output<typeof datesBody>) {
+export function checkedDates({ sent }: Pick<Order, "sent">, { date, lines }: Dates) {
 	const all = deliverableLines(sent).map(({ line }) => line);
 	const unknown = lines.find(({ line }) => !all.includes(line));
 	if (unknown) throw new Refused("invalid", `The order has ${all.length} lines; there is no line ${unknown.line}.`);

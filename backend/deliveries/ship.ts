@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { companyDay } from "../../contract/company";
-import { day, idem, line } from "../../contract/fields";
+import type { deskOrders } from "../../contract/desk/orders";
 import { phaseIn } from "../../contract/values/order-states";
 import { scheduleToBuyer } from "../mail/schedule-mail";
 import { deliverableLines, sentOf } from "../orders/order-deliveries";
@@ -9,25 +9,7 @@ import { transition, transitionCondition, transitions } from "../orders/transiti
 import { bodyDigest } from "../platform/idempotency";
 import { Refused } from "../platform/refused";
 
-export const maxHeats = 20;
-
-/** The contents of a delivery: the named lines, else everything left. */
-export const deliveryBody = z.object({
-	idem,
-	shippedOn: day.optional(),
-	carrier: line(80).default(""),
-	trackingNumber: line(80).default(""),
-	trackingUrl: z.union([z.literal(""), z.url({ protocol: /^https?$/ }).max(500)]).default(""),
-	lines: z
-		.array(
-			z.object({
-				line: z.number().int().positive(),
-				quantity: z.number().int().positive(),
-				heats: z.array(line(40)).max(maxHeats).default([]),
-			}),
-		)
-		.optional(),
-});
+type Body = z.output<typeof deskOrders.ship.body>;
 
 /**
  * Stores a delivery of an order, sets the order to "in delivery", and mails its buyer. A line is never sent beyond its ordered
@@ -35,7 +17,7 @@ export const deliveryBody = z.object({
  * @returns the number of the delivery; a repeated call gets the first number
  * @throws Refused invalid for a line that the order does not have or that has less left, idem_conflict
  */
-export async function ship(db: D1Database, order: Order, body: z.output<typeof deliveryBody>): Promise<{ number: string }> {
+export async function ship(db: D1Database, order: Order, body: Body): Promise<{ number: string }> {
 	const { idem: key, ...said } = body;
 	const bodyHash = bodyDigest({ order: order.uuid, ...said });
 	const before = await stored(db, key, bodyHash);

@@ -1,20 +1,9 @@
 import * as z from "zod";
-import { email } from "../../contract/fields";
+import type { DeskCompanyAnswer, deskCompanies } from "../../contract/desk/companies";
 import { now, rowsOf } from "../db/rows";
 import { notFound, Refused } from "../platform/refused";
 
-/** Decimal euros, as in all calls. */
-const euros = z.number().min(0).max(100_000_000);
 const cents = (amount: number): number => Math.round(amount * 100);
-
-/**
- * The account that speaks for a company, and the company's limit if it is not the usual one. `replace` removes all other
- * owners.
- */
-export const verificationBody = z.object({ owner: email, limit: euros.optional(), replace: z.boolean().default(false) });
-
-/** The maximum total of its open invoices; null for the usual limit. */
-export const limitBody = z.object({ limit: euros.nullable() });
 
 const companyRow = z.object({
 	vat: z.string(),
@@ -26,14 +15,13 @@ const companyRow = z.object({
 	owners: z.string().nullable(),
 	named_by: z.string().nullable(),
 });
-export type DeskCompany = z.output<typeof companyRow>;
 
 /**
  * Facts for staff to check before they verify a company: its entry in the register, its team's owners, and the accounts with
  * its VAT id.
  * @throws Refused not_found
  */
-export async function companyAtDesk(db: D1Database, vat: string): Promise<DeskCompany> {
+export async function companyAtDesk(db: D1Database, vat: string): Promise<DeskCompanyAnswer> {
 	const found = await db
 		.prepare(
 			`SELECT c.vat, c.name, c.domain, c.rating, c.limit_cents / 100.0 AS "limit", c.verified_since,
@@ -56,7 +44,11 @@ export async function companyAtDesk(db: D1Database, vat: string): Promise<DeskCo
  * repeated call changes nothing.
  * @throws Refused not_found; conflict if the account is not confirmed, or in another company's team
  */
-export async function verifyCompany(db: D1Database, vat: string, body: z.output<typeof verificationBody>): Promise<DeskCompany> {
+export async function verifyCompany(
+	db: D1Database,
+	vat: string,
+	body: z.output<typeof deskCompanies.verify.body>,
+): Promise<DeskCompanyAnswer> {
 	await companyAtDesk(db, vat);
 	const owner = `(SELECT u.id FROM users u WHERE u.email = ?2 COLLATE NOCASE AND u.is_verified = 1 AND u.is_deleted = 0
 		AND NOT EXISTS (SELECT 1 FROM team_members m JOIN teams t ON t.id = m.team_id WHERE m.user_id = u.id AND t.vat <> ?1))`;
@@ -85,7 +77,11 @@ export async function verifyCompany(db: D1Database, vat: string, body: z.output<
 }
 
 /** @throws Refused not_found */
-export async function setLimit(db: D1Database, vat: string, { limit }: z.output<typeof limitBody>): Promise<DeskCompany> {
+export async function setLimit(
+	db: D1Database,
+	vat: string,
+	{ limit }: z.output<typeof deskCompanies.setLimit.body>,
+): Promise<DeskCompanyAnswer> {
 	await db
 		.prepare("UPDATE companies SET limit_cents = ? WHERE vat = ?")
 		.bind(limit === null ? null : cents(limit), vat)

@@ -1,14 +1,9 @@
-import * as z from "zod";
+import type * as z from "zod";
+import type { DeskOrderAnswer, deskOrders } from "../../contract/desk/orders";
 import { type Event, eventColumns, eventOf, eventTables } from "../db/order-events";
-import { type DeskOrder, orderAtDesk } from "./orders";
+import { orderAtDesk } from "./orders";
 
-/** The reader's position: the cursor of its last answer; 0 for the start. */
-const after = z.coerce.number().int().min(0).default(0);
-
-export const eventsQuery = z.object({ after, limit: z.coerce.number().int().min(1).max(500).default(100) });
-
-/** Orders are long, so an answer has fewer of them. */
-export const ordersQuery = z.object({ after, limit: z.coerce.number().int().min(1).max(25).default(10) });
+type Sought = z.output<typeof deskOrders.events.query>;
 
 interface Page {
 	/** Send it with the next call, which continues after it. */
@@ -17,7 +12,7 @@ interface Page {
 	has_more: boolean;
 }
 
-async function pageOf(db: D1Database, only: string, { after, limit }: z.output<typeof eventsQuery>): Promise<Page & { events: Event[] }> {
+async function pageOf(db: D1Database, only: string, { after, limit }: Sought): Promise<Page & { events: Event[] }> {
 	const { results } = await db
 		.prepare(`SELECT ${eventColumns} FROM ${eventTables} WHERE e.id > ?1 ${only} ORDER BY e.id LIMIT ?2`)
 		.bind(after, limit + 1)
@@ -26,10 +21,10 @@ async function pageOf(db: D1Database, only: string, { after, limit }: z.output<t
 	return { events, cursor: events.at(-1)?.cursor ?? after, has_more: results.length > limit };
 }
 
-export const eventsAfter = (db: D1Database, query: z.output<typeof eventsQuery>) => pageOf(db, "", query);
+export const eventsAfter = (db: D1Database, query: Sought) => pageOf(db, "", query);
 
 /** Orders sent since a cursor, in their current state. */
-export async function ordersAfter(db: D1Database, query: z.output<typeof ordersQuery>): Promise<Page & { orders: DeskOrder[] }> {
+export async function ordersAfter(db: D1Database, query: Sought): Promise<Page & { orders: DeskOrderAnswer[] }> {
 	const { events, ...page } = await pageOf(db, "AND e.type = 'order.created'", query);
 	return { orders: await Promise.all(events.map(({ data }) => orderAtDesk(db, data.order))), ...page };
 }

@@ -26,12 +26,15 @@ interface FailedMails {
 	mails: z.output<typeof failedRow>[];
 }
 
+/** SQL that holds for mails that were refused, given up, or wait after a failed attempt. An index has the same words. */
+export const isFailed = "(given_up_at IS NOT NULL OR refused <> '[]' OR (sent_at IS NULL AND last_error <> ''))";
+
 /** Mails that a server refused, that were given up, or that wait after a failed attempt; newest first. */
 export async function failedMails(env: BackendEnv): Promise<FailedMails> {
 	const found = await env.DB.prepare(
 		`SELECT id, kind, cause, created_at, recipients, refused, attempts, last_error,
 			CASE WHEN given_up_at IS NOT NULL THEN 'given up' WHEN sent_at IS NULL THEN 'waiting' ELSE 'refused by some' END AS state
-		FROM outbox WHERE given_up_at IS NOT NULL OR refused <> '[]' OR (sent_at IS NULL AND last_error <> '') ORDER BY id DESC LIMIT 200`,
+		FROM outbox WHERE ${isFailed} ORDER BY id DESC LIMIT 200`,
 	).all();
 	return { problem: problemOf(env), mails: rowsOf(failedRow, found) };
 }

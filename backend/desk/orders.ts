@@ -1,9 +1,10 @@
 import * as z from "zod";
+import type { DeskOrderAnswer } from "../../contract/desk/orders";
 import { euros } from "../../contract/fields";
 import { invoiceKinds } from "../../contract/invoices";
 import { json } from "../db/rows";
 import { leftToPay, paidInParts } from "../invoices/stored-invoices";
-import { type CartAnswer, cartAnswer } from "../orders/cart-answer";
+import { cartAnswer } from "../orders/cart-answer";
 import { cartForOwner } from "../orders/read-cart";
 import { storedCart } from "../orders/stored-cart";
 import { notFound } from "../platform/refused";
@@ -40,14 +41,12 @@ const facts = z.object({
 	),
 });
 
-export type DeskOrder = CartAnswer & { desk: Omit<z.output<typeof facts>, "uuid"> };
-
 /**
  * An order as its buyer sees it, or an open cart, with the facts for staff.
  * @param name its number, or its uuid
  * @throws Refused not_found
  */
-export async function orderAtDesk(db: D1Database, name: string): Promise<DeskOrder> {
+export async function orderAtDesk(db: D1Database, name: string): Promise<DeskOrderAnswer> {
 	const found = await db
 		.prepare(
 			`SELECT c.uuid, coalesce(o.cancel_reason, '') AS cancel_reason, o.credit_vat AS credit_of, f.vat_name AS vat_holder,

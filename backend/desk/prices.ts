@@ -1,24 +1,12 @@
 import * as z from "zod";
 import { companyDay } from "../../contract/company";
+import type { CompanyPrices, deskCompanies } from "../../contract/desk/companies";
 import { variantCode, variantIdOf } from "../catalogue/supplied-variants";
 import { now, rowsOf } from "../db/rows";
 import { code, decimal, expecting, slug } from "../imports/fields";
 import { issuesOf } from "../imports/read-sheets";
 import { Refused } from "../platform/refused";
 import { companyAtDesk } from "./companies";
-
-/** Every cart of the company reads all of them. */
-const maxRows = 200;
-
-/**
- * The company's complete discounts, which replace the earlier ones. `version` is the one that the caller read, so that nobody
- * replaces an unseen list.
- */
-export const companyPricesBody = z.object({
-	rows: z.array(z.unknown()).max(maxRows),
-	version: z.number().int().min(0).optional(),
-	dry_run: z.boolean().default(false),
-});
 
 const percentRule = "per cent, more than 0, at most 100, with up to two decimals: 7.5";
 const dayRule = expecting("the last day on which it holds: 2027-12-31");
@@ -54,18 +42,6 @@ const storedRow = z
 		...(until !== null && { until }),
 	}));
 
-interface CompanyPrices {
-	company: string;
-	/** Increases with each change; 0 before the first. */
-	version: number;
-	/** Its team gets these prices only once the company is verified. */
-	in_force: boolean;
-	/** null before the first change. */
-	set_at: string | null;
-	/** A request can send them again; ended rows are left out. */
-	rows: z.output<typeof storedRow>[];
-}
-
 /** @throws Refused not_found */
 export async function companyPrices(db: D1Database, vat: string): Promise<CompanyPrices> {
 	const { verified_since: verified } = await companyAtDesk(db, vat);
@@ -90,13 +66,6 @@ export async function companyPrices(db: D1Database, vat: string): Promise<Compan
 	};
 }
 
-interface Mistake {
-	/** Its index among the rows, from 0. */
-	line: number;
-	field: string;
-	reason: string;
-}
-
 /**
  * Replaces a company's discounts as a whole: one wrong row stops all. Repeating the same rows changes nothing.
  * @param caller the id of the key that sets it
@@ -107,8 +76,8 @@ export async function setCompanyPrices(
 	db: D1Database,
 	vat: string,
 	caller: number,
-	{ rows: given, version, dry_run }: z.output<typeof companyPricesBody>,
-): Promise<CompanyPrices & { changed: boolean; refused: Mistake[] }> {
+	{ rows: given, version, dry_run }: z.output<typeof deskCompanies.setPrices.body>,
+): Promise<SetPrices> {
 	const before = await companyPrices(db, vat);
 	if (version !== undefined && version !== before.version)
 		throw new Refused("conflict", `The prices of ${vat} were changed meanwhile: look at version ${before.version} first.`);
@@ -144,6 +113,8 @@ export async function setCompanyPrices(
 	return { ...(await companyPrices(db, vat)), changed, refused };
 }
 
+type SetPrices = z.output<typeof deskCompanies.setPrices.answer>;
+
 interface Discount {
 	row: PriceRow;
 	ids: { category: number | null; product: number | null; article: number | null };
@@ -151,8 +122,8 @@ interface Discount {
 
 const known = z.object({ kind: z.enum(["category", "product", "article"]), name: z.string(), id: z.number() });
 
-async function checked(db: D1Database, given: readonly unknown[]): Promise<{ discounts: Discount[]; refused: Mistake[] }> {
-	const refused: Mistake[] = [];
+async function checked(db: D1Database, given: readonly unknown[]): Promise<{ discounts: Discount[]; refused: SetPrices["refused"] }> {
+	const refused: SetPrices["refused"] = [];
 	const rows = given.flatMap((one, line) => {
 		const { data, error } = priceRow.safeParse(one);
 		if (data) return [{ line, row: data }];

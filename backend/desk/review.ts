@@ -1,20 +1,14 @@
 import * as z from "zod";
-import { line } from "../../contract/fields";
+import type { Dates, deskOrders } from "../../contract/desk/orders";
 import { ofOrder, recordEvent } from "../db/order-events";
 import { isCart } from "../db/order-state";
 import { now, rowsOf } from "../db/rows";
-import { checkedDates, confirmDates, dates, storeDates } from "../deliveries/confirm-dates";
+import { checkedDates, confirmDates, storeDates } from "../deliveries/confirm-dates";
 import { orderToDeliver } from "../deliveries/order-to-deliver";
 import { scheduleToBuyer } from "../mail/schedule-mail";
 import { orderByNumber } from "../orders/stored-cart";
 import { transition, transitionCondition, transitions } from "../orders/transitions";
 import { notFound, Refused } from "../platform/refused";
-
-/** Days of lines that are known already. */
-export const reviewBody = dates;
-
-/** The reason for a cancellation. An order under review needs none. */
-export const cancelBody = z.object({ reason: line(500).default("") });
 
 const changed = `version = version + 1, updated_at = ${now()}`;
 
@@ -28,7 +22,7 @@ const thisOrder = (id: number, name: keyof typeof transitions) => ({
  * changes nothing.
  * @throws Refused not_found; conflict for an order that is cancelled, or confirmed for other days; as `confirmDates`
  */
-export async function reviewOrder(db: D1Database, number: string, body: z.output<typeof reviewBody>): Promise<{ message: string }> {
+export async function reviewOrder(db: D1Database, number: string, body: Dates): Promise<{ message: string }> {
 	const order = await orderByNumber(db, number);
 	const { id, uuid } = order;
 	const waiting = thisOrder(id, "confirm");
@@ -56,7 +50,11 @@ export async function reviewOrder(db: D1Database, number: string, body: z.output
  * card payment is refunded by a separate call.
  * @throws Refused not_found; invalid without a reason for a confirmed order; conflict, with the name of the obstacle
  */
-export async function cancelOrder(db: D1Database, number: string, { reason }: z.output<typeof cancelBody>): Promise<{ message: string }> {
+export async function cancelOrder(
+	db: D1Database,
+	number: string,
+	{ reason }: z.output<typeof deskOrders.cancel.body>,
+): Promise<{ message: string }> {
 	const { id, uuid, state, deliveries } = await orderByNumber(db, number);
 	const open = thisOrder(id, "cancel");
 	if (reason === "" && state !== "in_review" && state !== "cancelled")

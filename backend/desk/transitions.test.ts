@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { companyDay } from "../../contract/company";
+import { eventTypes } from "../../contract/values/event-types";
 import { accountOf } from "../../tests/support/account";
 import { type Backend, type Caller, cartOf, startBackend } from "../../tests/support/backend";
 import { supplies } from "../../tests/support/backend-rows";
 import { billing, checkOut, completion, newCart } from "../../tests/support/buyer";
 import { cardBuyer, cards, payAt } from "../../tests/support/card-buyer";
 import { deskCall } from "../../tests/support/desk";
-import { eventTypes } from "../db/order-events";
 
 let backend: Backend;
 beforeAll(async () => {

@@ -101,6 +101,9 @@ export const fileShape = json(z.array(z.object({ id: z.string(), name: z.string(
 
 const keyOf = (id: string): string => keyedDigest(`file:${id}`);
 
+/** A file with the key that opens it for staff. */
+export const withKey = <F extends { id: string }>(file: F): F & { key: string } => ({ ...file, key: keyOf(file.id) });
+
 /** Uploaded files by the ids in their links. */
 export async function namesOf(db: D1Database, ids: readonly string[]): Promise<{ id: string; name: string }[]> {
 	const found = await db.prepare("SELECT id, name FROM files WHERE id IN (SELECT value FROM json_each(?))").bind(JSON.stringify(ids)).all();

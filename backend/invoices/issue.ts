@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { companyDay, paymentTermDays } from "../../contract/company";
-import { euros, idem, line } from "../../contract/fields";
+import { deskInvoices } from "../../contract/desk/invoices";
+import { euros } from "../../contract/fields";
 import type { Invoice } from "../../contract/invoices";
 import { dayAfter } from "../../contract/values/days";
-import { maxLines, maxUnits } from "../../contract/values/order-bounds";
 import type { Cell } from "../db/inserts";
 import { recordEvent } from "../db/order-events";
 import { isConfirmed } from "../db/order-state";
@@ -21,46 +21,12 @@ import { Refused } from "../platform/refused";
 import { type Part, partOf, quantitiesOf, type WantedLine, wholeOf } from "./part-of-order";
 import { invoiceByNumber, openCents, partsOfOrder } from "./stored-invoices";
 
-const lines = z
-	.array(z.object({ position: z.number().int().min(1).max(maxLines), quantity: z.number().int().min(1).max(maxUnits) }))
-	.min(1)
-	.max(maxLines)
-	.optional();
-
 /**
- * A staff request to invoice an order, by its number: lines by position, or by default everything shipped and not invoiced yet.
+ * Requests of staff by the number of an order or invoice. The number comes first: a repeated request is recognised by its digest.
  */
-export const invoiceBody = z.object({
-	order: z.string(),
-	lines,
-	/** Without lines: everything not invoiced yet, shipped or not. */
-	all: z.boolean().optional(),
-	/** Freight, crane and packaging: the goods' share, or everything left. */
-	delivery: z.enum(["share", "whole"]).default("share"),
-	/** The day that the goods left or will leave, ISO; by default the day of the latest delivery, else today. */
-	delivered_on: z.iso.date().optional(),
-	key: idem,
-});
-
-/** A staff request to credit an invoice, by its number: lines by their position in the order, or by default everything left. */
-export const creditBody = z.object({
-	invoice: z.string(),
-	lines,
-	/**
-	 * Credits lines with or without their share of freight, crane and packaging. Crediting everything left includes all of these.
-	 */
-	delivery: z.enum(["none", "share"]).default("none"),
-	reason: line(200).pipe(z.string().min(1)),
-	key: idem,
-});
-
-/** A staff report of a payment: an amount in decimal euros, which needs a key, or by default everything left. */
-export const paymentBody = z.object({
-	invoice: z.string(),
-	paid_on: z.iso.date(),
-	amount: z.number().min(0.01).multipleOf(0.01).max(100_000_000).optional(),
-	key: idem.optional(),
-});
+const invoiceBody = z.object({ order: z.string(), ...deskInvoices.issue.body.shape });
+const creditBody = z.object({ invoice: z.string(), ...deskInvoices.credit.body.shape });
+const paymentBody = deskInvoices.pay.body.extend({ invoice: z.string() });
 
 /**
  * Invoices an order's shipped goods, some lines, or everything. The same key issues one invoice.

@@ -857,6 +857,7 @@ CREATE TABLE contact_messages (
 CREATE INDEX contact_messages_by_email ON contact_messages (email COLLATE NOCASE, created_at);
 CREATE INDEX contact_messages_by_time ON contact_messages (created_at);
 CREATE INDEX contact_messages_by_user ON contact_messages (user_id, id) WHERE user_id IS NOT NULL;
+CREATE INDEX contact_messages_by_request ON contact_messages (state) WHERE kind = 'contact' AND (is_quote = 1 OR item <> '' OR cart <> '');
 CREATE UNIQUE INDEX contact_messages_by_quotation ON contact_messages (quotation_id) WHERE quotation_id IS NOT NULL;
 
 -- Uploads with a message or a claim: objects of the bucket FILES.
@@ -919,6 +920,7 @@ CREATE TABLE carts (
 	created_at TEXT NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%SZ', 'now')),
 	updated_at TEXT NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%SZ', 'now'))
 );
+CREATE INDEX carts_by_reference ON carts (reference COLLATE NOCASE) WHERE is_ordered = 1 AND reference <> '';
 CREATE INDEX carts_by_session ON carts (session_id);
 CREATE INDEX carts_by_user ON carts (user_id) WHERE user_id IS NOT NULL;
 CREATE INDEX carts_unsent ON carts (updated_at) WHERE is_ordered = 0;
@@ -956,6 +958,8 @@ CREATE TABLE cart_forms (
 	site_notes TEXT NOT NULL DEFAULT '',
 	PRIMARY KEY (cart_id, type)
 ) WITHOUT ROWID;
+CREATE INDEX cart_forms_by_company ON cart_forms (company COLLATE NOCASE) WHERE type = 'billing';
+CREATE INDEX cart_forms_by_email ON cart_forms (email COLLATE NOCASE) WHERE type = 'billing';
 
 -- Lines. Different lengths of one supply, with and without a certificate, are separate lines.
 CREATE TABLE cart_items (
@@ -1089,6 +1093,7 @@ CREATE TABLE payments (
 );
 CREATE INDEX payments_by_cart ON payments (cart_id);
 CREATE INDEX payments_with_forms ON payments (expires_at) WHERE forms <> '[]';
+CREATE INDEX payments_held ON payments (created_at) WHERE state = 'held';
 CREATE INDEX payments_open_by_team ON payments (team_id) WHERE state = 'open';
 
 -- Provider messages that were processed.
@@ -1150,6 +1155,9 @@ CREATE INDEX orders_by_user ON orders (user_id, processed_at, id, state) WHERE u
 CREATE INDEX orders_by_session ON orders (session_id, processed_at, id, state) WHERE user_id IS NULL;
 CREATE INDEX orders_by_team ON orders (team_id, processed_at, id, state) WHERE team_id IS NOT NULL;
 CREATE INDEX orders_by_processed_at ON orders (processed_at);
+CREATE INDEX orders_by_state ON orders (state, processed_at);
+-- Sums of sales, without reading snapshots.
+CREATE INDEX orders_by_sale ON orders (processed_at, state, (snapshot ->> '$.total_price'));
 CREATE INDEX orders_by_credit ON orders (credit_vat) WHERE credit_vat IS NOT NULL;
 
 -- Texts that find a sent order: one row for the order itself (place 0) and one for each line and set, in the plain form of
@@ -1261,6 +1269,7 @@ CREATE TABLE invoices (
 	CHECK ((kind = 'credit_note') = (credits_id IS NOT NULL))
 );
 CREATE INDEX invoices_by_order ON invoices (order_id, issued_on);
+CREATE INDEX invoices_unpaid ON invoices (due_on) WHERE kind = 'invoice' AND paid_on IS NULL;
 CREATE INDEX invoices_by_credited ON invoices (credits_id) WHERE credits_id IS NOT NULL;
 
 -- Payments of an invoice.
@@ -1299,6 +1308,7 @@ CREATE TABLE claims (
 	created_at TEXT NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%SZ', 'now'))
 );
 CREATE INDEX claims_by_order ON claims (order_id);
+CREATE INDEX claims_by_state ON claims (state);
 CREATE INDEX claims_by_user ON claims (user_id);
 
 -- Answers of staff to a claim.
@@ -1380,6 +1390,7 @@ CREATE INDEX outbox_claimed ON outbox (claimed_until) WHERE claimed_until > '';
 CREATE INDEX outbox_with_addresses ON outbox (created_at) WHERE recipients <> '[]';
 CREATE INDEX outbox_by_message ON outbox (contact_message_id) WHERE contact_message_id IS NOT NULL;
 CREATE INDEX outbox_due ON outbox (next_attempt_at, id) WHERE sent_at IS NULL AND given_up_at IS NULL AND is_held = 0;
+CREATE INDEX outbox_failed ON outbox (id) WHERE given_up_at IS NOT NULL OR refused <> '[]' OR (sent_at IS NULL AND last_error <> '');
 CREATE INDEX outbox_held ON outbox (created_at) WHERE is_held = 1;
 
 -- Events of an order for other systems.

@@ -248,8 +248,12 @@ const settled = `(SELECT coalesce(SUM(CASE WHEN i.kind = 'credit_note' THEN iif(
 		ELSE (SELECT coalesce(SUM(part.amount_cents), 0) FROM invoice_payments part WHERE part.invoice_id = i.id) END), 0)
 	FROM invoices i LEFT JOIN invoices credited ON credited.id = i.credits_id WHERE i.order_id = o.id)`;
 
-/** SQL of the total of a company's (?) open invoices. */
-const openInvoices = `(SELECT coalesce(SUM(max(0, o.credit_cents - ${settled})), 0) FROM orders o WHERE o.credit_vat = ?
+/**
+ * SQL of the total of a company's open invoices.
+ * @param vat SQL of its VAT id
+ */
+export const openInvoicesOf = (vat: string): string =>
+	`(SELECT coalesce(SUM(max(0, o.credit_cents - ${settled})), 0) FROM orders o WHERE o.credit_vat = ${vat}
 	AND (o.state <> 'done' OR o.processed_at > ${now(`-${daysOpen} days`)}))`;
 
 /**
@@ -259,4 +263,4 @@ const openInvoices = `(SELECT coalesce(SUM(max(0, o.credit_cents - ${settled})),
 export const needsReview = (credit: Credit): SqlPart =>
 	credit.vat === null || credit.needsReview
 		? { sql: "1", values: [] }
-		: { sql: `iif(${openInvoices} + ? < ?, 0, 1)`, values: [credit.vat, credit.cents, credit.limitCents] };
+		: { sql: `iif(${openInvoicesOf("?")} + ? < ?, 0, 1)`, values: [credit.vat, credit.cents, credit.limitCents] };

@@ -1,5 +1,6 @@
+import type { EventType } from "../../contract/values/event-types";
 import type { orderStates } from "../../contract/values/order-states";
-import { type EventType, ofOrder, recordEvent } from "../db/order-events";
+import { ofOrder, recordEvent } from "../db/order-events";
 import { now } from "../db/rows";
 import type { MailKind } from "../mail/mail-kind";
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { idem } from "../../contract/fields";
+import type { deskOrders } from "../../contract/desk/orders";
 import { paymentMethodNames } from "../../contract/values/payment-methods";
 import { recordEvent } from "../db/order-events";
 import { rowsOf } from "../db/rows";
@@ -8,9 +8,6 @@ import { paymentMethods } from "../payment-methods/payment-methods";
 import { bodyDigest } from "../platform/idempotency";
 import { Refused } from "../platform/refused";
 import { logError } from "../platform/request-log";
-
-/** The amount of a refund in decimal euros; by default everything left of the payment. */
-export const refundBody = z.object({ amount: z.number().min(0.01).multipleOf(0.01).max(1_000_000).optional(), key: idem });
 
 /** SQL of the rest of a payment (p). */
 const left =
@@ -43,7 +40,7 @@ async function stored(db: D1Database, key: string) {
 export async function refundOrder(
 	env: ProviderEnv,
 	number: string,
-	{ amount, key }: z.output<typeof refundBody>,
+	{ amount, key }: z.output<typeof deskOrders.refund.body>,
 ): Promise<{ message: string }> {
 	const db = env.DB;
 	const bodyHash = bodyDigest({ number, amount });

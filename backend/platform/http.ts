@@ -194,7 +194,7 @@ function onCall<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodTyp
 }
 
 /** The path in the router's format: /orders/by-id/:id. */
-const routeOf = (call: Pick<Call, "path">): string => call.path.replace(/\{(\w+)\}/g, ":$1");
+export const routeOf = (call: Pick<Call, "path">): string => call.path.replace(/\{(\w+)\}/g, ":$1");
 
 export type Anonymous<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = Omit<BackendRequest<P, Q, B>, "user">;
 

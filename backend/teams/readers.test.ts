@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { claims } from "../../contract/claims/claims";
 import { storedFile } from "../../contract/claims/files";
+import { deskOrders } from "../../contract/desk/orders";
 import { type Account, accountOf } from "../../tests/support/account";
 import { type Backend, type Caller, cartOf, shopHost, startBackend } from "../../tests/support/backend";
 import { supplies } from "../../tests/support/backend-rows";
@@ -10,7 +11,7 @@ import { companyTeam } from "../../tests/support/company-team";
 import { freshVat } from "../../tests/support/fresh-vat";
 import { certify } from "../deliveries/certify";
 import { orderToDeliver } from "../deliveries/order-to-deliver";
-import { deliveryBody, ship } from "../deliveries/ship";
+import { ship } from "../deliveries/ship";
 import { creditInvoice, issueInvoice } from "../invoices/issue";
 
 const readers = {
@@ -79,7 +80,7 @@ async function sentBy(account: Account): Promise<Sent> {
 				.first("order_number"),
 		);
 
-	const body = deliveryBody.parse({ idem: crypto.randomUUID(), lines: [{ line: 1, quantity: 2, heats: [heat.heat] }] });
+	const body = deskOrders.ship.body.parse({ idem: crypto.randomUUID(), lines: [{ line: 1, quantity: 2, heats: [heat.heat] }] });
 	const delivery = (await ship(backend.db, await orderToDeliver(backend.db, number), body)).number;
 	const certificate = (await certify(backend.db, delivery, { line: 1, ...heat, ...measured })).number;
 	const now = new Date();

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { eventTypes } from "../db/order-events";
+import type { deskSystem } from "../../contract/desk/system";
+import { eventTypes } from "../../contract/values/event-types";
 import { json, now, rowsOf } from "../db/rows";
 import type { BackendEnv } from "../env";
 import { notFound, Refused } from "../platform/refused";
@@ -9,27 +10,10 @@ import { secretOf } from "./signature";
 
 type Env = Pick<BackendEnv, "DB" | "DEV_PAGES" | "DIGEST_KEY">;
 
-const types = z.array(z.enum(eventTypes));
-
-/** An address, the event types (none: all), and the cursor of the event to start after; by default only new events. */
-export const webhookBody = z.object({
-	url: z.url({ protocol: /^https?$/ }).max(500),
-	types: types.default([]),
-	after: z.number().int().min(0).optional(),
-});
-
-/** The message to resend; by default all that were given up. */
-export const resendBody = z.object({
-	event: z
-		.string()
-		.regex(/^evt_\d{1,15}$/)
-		.optional(),
-});
-
 const webhookRow = z.object({
 	id: z.number(),
 	url: z.string(),
-	types: json(types),
+	types: json(z.array(z.enum(eventTypes))),
 	created_at: z.string(),
 	waiting: z.number(),
 	failed: z.number(),
@@ -56,7 +40,7 @@ export async function webhooks(db: D1Database): Promise<{ webhooks: z.output<typ
  */
 export async function addWebhook(
 	env: Env,
-	{ url, types: wanted, after }: z.output<typeof webhookBody>,
+	{ url, types: wanted, after }: z.output<typeof deskSystem.addWebhook.body>,
 ): Promise<{ id: number; secret: string }> {
 	if (!isPublicAddress(url, env)) throw new Refused("invalid", "Messages go to public names over https alone.");
 	const salt = newToken();
@@ -120,7 +104,11 @@ export async function failedDeliveries(db: D1Database, id: number): Promise<{ fa
 }
 
 /** Sends messages that were given up again, with as many attempts as new ones. @throws Refused not_found */
-export async function resend(db: D1Database, id: number, { event }: z.output<typeof resendBody>): Promise<{ message: string }> {
+export async function resend(
+	db: D1Database,
+	id: number,
+	{ event }: z.output<typeof deskSystem.resendMessages.body>,
+): Promise<{ message: string }> {
 	await requireWebhook(db, id);
 	const { meta } = await db
 		.prepare(

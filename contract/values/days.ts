@@ -64,3 +64,7 @@ function easterSunday(year: number): string {
 	const day = (h + l - 7 * m + 33 * month + 19) % 32;
 	return `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
 }
+
+/** Days from one day to another. @param from ISO @param to ISO */
+export const daysBetween = (from: string, to: string): number =>
+	Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);

@@ -1,0 +1,84 @@
+import type { Context } from "hono";
+import * as z from "zod";
+import type { Call } from "../../contract/call";
+import type { ErrorAnswer } from "../../contract/errors";
+import { retryWithKey } from "../db/transient";
+import type { BackendEnv } from "../env";
+import { type App, type AppEnv, routeOf } from "../platform/http";
+import { logError } from "../platform/request-log";
+import { afterAnswer, deliverWebhooks } from "../webhooks/deliver";
+import { keyInBody } from "./submissions";
+
+interface Asked {
+	env: BackendEnv;
+	db: D1Database;
+	/** The number of the order, delivery, invoice, claim or request, or a company's VAT id in capitals. */
+	number: string;
+	/** The id of the key; 0 for DESK_KEY. */
+	caller: number;
+}
+
+export interface DeskRead<Q> extends Asked {
+	query: Q;
+}
+
+export interface DeskWrite<B> extends Asked {
+	body: B;
+}
+
+const askedOf = (context: Context<AppEnv>): Asked => ({
+	env: context.env,
+	db: context.env.DB,
+	number: (context.req.param("number") ?? "").toUpperCase(),
+	caller: context.get("deskCaller") ?? 0,
+});
+
+const refusedBy = (context: Context<AppEnv>, error: z.ZodError) =>
+	context.json<ErrorAnswer>({ error: z.prettifyError(error), code: "invalid" }, 422);
+
+/** Binds a read of the desk's contract to its handler. The answer has wire types: decimal EUR and kg. */
+export function deskView<P extends z.ZodObject, Q extends z.ZodObject, A extends z.ZodObject>(
+	app: App,
+	call: Call<P, Q, z.ZodUndefined, A>,
+	work: (read: DeskRead<z.output<Q>>) => Promise<z.input<A>>,
+): void {
+	view(app, routeOf(call), call.query, work);
+}
+
+/** Binds a write of the desk's contract to its handler, as `task` does. */
+export function deskTask<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodObject, A extends z.ZodObject>(
+	app: App,
+	call: Call<P, Q, B, A>,
+	work: (write: DeskWrite<z.output<B>>) => Promise<z.input<A>>,
+): void {
+	task(app, routeOf(call), call.body, work);
+}
+
+/** Binds a path to a read. */
+export function view<Q extends z.ZodType>(app: App, path: string, schema: Q, work: (read: DeskRead<z.output<Q>>) => Promise<object>): void {
+	app.get(path, async (context: Context<AppEnv>) => {
+		const query = schema.safeParse(context.req.query());
+		if (!query.success) return refusedBy(context, query.error);
+		return context.json(await work({ ...askedOf(context), query: query.data }));
+	});
+}
+
+/** Binds a path to a write. Mail and events that it causes go out after the answer. */
+export function task<B extends z.ZodType>(
+	app: App,
+	path: string,
+	schema: B,
+	work: (write: DeskWrite<z.output<B>>) => Promise<object>,
+): void {
+	app.post(path, async (context: Context<AppEnv>) => {
+		const sent = z.record(z.string(), z.unknown()).safeParse(await context.req.json().catch(() => null));
+		const body = schema.safeParse(sent.success ? { ...keyInBody(context), ...sent.data } : null);
+		if (!body.success) return refusedBy(context, body.error);
+		const done = await retryWithKey(body.data, () => work({ ...askedOf(context), body: body.data }));
+		context.get("scheduleMail")();
+		context.executionCtx.waitUntil(
+			deliverWebhooks(context.env, afterAnswer).catch((error) => logError({ part: "webhooks", error: String(error) })),
+		);
+		return context.json(done);
+	});
+}

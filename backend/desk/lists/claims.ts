@@ -1,0 +1,89 @@
+import * as z from "zod";
+import { claimKinds, claimStates } from "../../../contract/claims/claim-kinds";
+import type { deskClaims } from "../../../contract/desk/claims";
+import { backendLocale } from "../../../contract/fields";
+import { read } from "../../db/reads";
+import { json, rowsOf, type SqlPart } from "../../db/rows";
+import { fileShape, filesOf, withKey } from "../../files/store";
+import { notFound } from "../../platform/refused";
+import { numberOf, ordersFound } from "./found-orders";
+import { listed, startsWith, unionOf } from "./listed";
+
+type Query = z.output<typeof deskClaims.list.query>;
+
+/** A query of the ids of claims `i`. */
+function idsOf({ search, state }: Query): SqlPart {
+	const condition: SqlPart = state ? { sql: "i.state = ?", values: [state] } : { sql: "i.id > 0", values: [] };
+	if (search === "") return { sql: `SELECT i.id FROM claims i WHERE ${condition.sql}`, values: condition.values };
+	const orders = ordersFound(search);
+	const number = startsWith("number", numberOf(search, "CL"));
+	const from = unionOf([
+		{ ...number, sql: `SELECT id FROM claims WHERE ${number.sql}` },
+		{ ...orders, sql: `SELECT v.id FROM (${orders.sql}) sent CROSS JOIN claims v ON v.order_id = sent.id` },
+	]);
+	return {
+		sql: `SELECT i.id FROM (${from.sql}) found CROSS JOIN claims i ON i.id = found.id WHERE +${condition.sql}`,
+		values: [...from.values, ...condition.values],
+	};
+}
+
+const listedRow = z.object({
+	number: z.string(),
+	state: z.enum(claimStates),
+	kind: z.enum(claimKinds),
+	created_at: z.string(),
+	uuid: z.string(),
+	order_number: z.string(),
+	line: z.number(),
+	title: z.string(),
+	quantity: z.number(),
+	company: z.string(),
+	name: z.string(),
+	email: z.string(),
+});
+
+const columns = `i.number, i.state, i.kind, i.created_at, c.uuid, o.order_number, i.line, i.title, i.quantity, b.company, u.customername AS name, iif(u.is_deleted, '', u.email) AS email`;
+const joins = `CROSS JOIN orders o ON o.id = i.order_id CROSS JOIN carts c ON c.id = o.id
+	CROSS JOIN cart_forms b ON b.cart_id = o.id AND b.type = 'billing' CROSS JOIN users u ON u.id = i.user_id`;
+
+const rowsOfPage = (page: string): string => `SELECT ${columns} FROM ${page} CROSS JOIN claims i ON i.id = page.id ${joins}`;
+
+const answerOf = ({ uuid, order_number: number, name, email, ...row }: z.output<typeof listedRow>) => ({
+	...row,
+	order: { uuid, number },
+	reporter: { name, email },
+});
+
+/** Staff's list of claims, newest first. */
+export async function claimsAtDesk(db: D1Database, query: Query): Promise<z.input<typeof deskClaims.list.answer>> {
+	const { rows, count } = await read(
+		db,
+		listed(db, { ids: idsOf(query), order: "i.id DESC", rows: rowsOfPage, row: listedRow, page: query.page }),
+	);
+	return { rows: rows.map(answerOf), count };
+}
+
+const claimRow = listedRow.extend({
+	text: z.string(),
+	locale: backendLocale,
+	phone: z.string(),
+	files: fileShape,
+	answers: json(z.array(z.object({ state: z.enum(claimStates), text: z.string(), created_at: z.string() }))),
+});
+
+/** @throws Refused not_found */
+export async function claimAtDesk(db: D1Database, number: string): Promise<z.input<typeof deskClaims.byNumber.answer>> {
+	const found = await db
+		.prepare(
+			`SELECT ${columns}, i.text, i.locale, u.phonenumber AS phone, ${filesOf("claim_id = i.id")} AS files,
+				(SELECT json_group_array(json_object('state', state, 'text', text, 'created_at', created_at))
+					FROM (SELECT * FROM claim_answers WHERE claim_id = i.id ORDER BY id)) AS answers
+			FROM claims i ${joins} WHERE i.number = ?`,
+		)
+		.bind(number)
+		.all();
+	const [claim] = rowsOf(claimRow, found);
+	if (!claim) throw notFound(`There is no claim ${number}.`);
+	const { text, locale, phone, files, answers, ...row } = claim;
+	return { ...answerOf(row), text, locale, phone, files: files.map(withKey), answers };
+}

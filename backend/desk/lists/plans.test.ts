@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import * as z from "zod";
+import { claimStates } from "../../../contract/claims/claim-kinds";
+import { deskClaims } from "../../../contract/desk/claims";
+import { deskCompanies } from "../../../contract/desk/companies";
+import { deskInvoiceStates, deskInvoices } from "../../../contract/desk/invoices";
+import { deskOrderStates, deskOrders } from "../../../contract/desk/orders";
+import { deskRequests, requestStates } from "../../../contract/desk/requests";
+import { type Backend, startBackend } from "../../../tests/support/backend";
+import { failedMails } from "../mails";
+import { deskOfToday } from "../today";
+import { claimAtDesk, claimsAtDesk } from "./claims";
+import { companiesAtDesk } from "./companies";
+import { invoicesAtDesk } from "./invoices";
+import { ordersAtDesk } from "./orders";
+import { requestAtDesk, requestsAtDesk } from "./requests";
+
+let opened: Backend;
+beforeAll(async () => {
+	opened = await startBackend();
+});
+afterAll(() => opened.dispose());
+
+/** The plans of all statements that a read prepares, in a database without statistics. */
+async function plansOf(work: (db: D1Database) => Promise<unknown>): Promise<string[]> {
+	const statements = new Set<string>();
+	const watched = new Proxy(opened.db, {
+		get: (db, name) =>
+			name === "prepare"
+				? (sql: string) => {
+						statements.add(sql);
+						return db.prepare(sql);
+					}
+				: db.batch.bind(db),
+	});
+	// An unknown number is refused after its statements.
+	await work(watched).catch(() => undefined);
+	expect(statements.size).toBeGreaterThan(0);
+	const plans = await Promise.all(
+		[...statements].map(async (sql) => opened.db.prepare(`EXPLAIN QUERY PLAN ${sql.replace(/\?\d*/g, "NULL")}`).all()),
+	);
+	return plans.flatMap(({ results }) => z.array(z.object({ detail: z.string() })).parse(results)).map(({ detail }) => detail);
+}
+
+/**
+ * Scans that are acceptable: results of a subquery, JSON lists, webhooks (a handful), the latest orders, which have a limit, and indexes of
+ * what waits: failed mails, unpaid invoices, and verified companies.
+ */
+const isBounded = (detail: string): boolean =>
+	/^SCAN (\(subquery|json_each|CONSTANT|page\b|found\b|sent\b|latest\b|wanted\b|days\b|w\b)/.test(detail) ||
+	/^SCAN \w+ USING (COVERING )?INDEX (orders_by_processed_at|outbox_failed|invoices_unpaid|companies_verified|payments_held)\b/.test(
+		detail,
+	);
+
+const searches = ["", "CB-10001", "10001", "x"];
+const days = [{}, { since: "2026-11-01", until: "2026-11-30" }];
+
+const lists: [name: string, work: (db: D1Database) => Promise<unknown>][] = [
+	...searches.flatMap((search): typeof lists => [
+		...[undefined, ...deskOrderStates].flatMap((state) =>
+			days.map((range): (typeof lists)[number] => [
+				`orders, ${state}, ${search}`,
+				(db) => ordersAtDesk(db, deskOrders.list.query.parse({ search, state, ...range })),
+			]),
+		),
+		...[undefined, ...deskInvoiceStates].map((state): (typeof lists)[number] => [
+			`invoices, ${state}, ${search}`,
+			(db) => invoicesAtDesk(db, deskInvoices.list.query.parse({ search, state })),
+		]),
+		...[undefined, ...claimStates].map((state): (typeof lists)[number] => [
+			`claims, ${state}, ${search}`,
+			(db) => claimsAtDesk(db, deskClaims.list.query.parse({ search, state })),
+		]),
+		...[undefined, ...requestStates].map((state): (typeof lists)[number] => [
+			`requests, ${state}, ${search}`,
+			(db) => requestsAtDesk(db, deskRequests.list.query.parse({ search, state })),
+		]),
+		[`companies, ${search}`, (db) => companiesAtDesk(db, deskCompanies.list.query.parse({ search }))],
+	]),
+	["a claim", (db) => claimAtDesk(db, "CL-10001")],
+	["a request", (db) => requestAtDesk(db, "RQ-10001")],
+	["failed mails", (db) => failedMails({ DB: db, DEV_PAGES: "1", BACKEND_KEY: "", SHOP_HOSTS: "" })],
+	["today", (db) => deskOfToday(db)],
+];
+
+it.each(lists)("reads %s by index, never a whole table", async (_name, work) => {
+	const scans = (await plansOf(work)).filter((detail) => detail.startsWith("SCAN"));
+	expect(scans.filter((detail) => !isBounded(detail))).toEqual([]);
+});
+
+it.each([undefined, "done", "cancelled"] as const)("reads orders in the order of an index, state %s", async (state) => {
+	const plans = await plansOf((db) => ordersAtDesk(db, deskOrders.list.query.parse({ state })));
+	const page = plans.slice(
+		0,
+		plans.findIndex((detail) => detail.startsWith("SEARCH o USING INTEGER PRIMARY KEY")),
+	);
+	expect(page.length).toBeGreaterThan(0);
+	expect(page.filter((detail) => detail.includes("TEMP B-TREE"))).toEqual([]);
+});
+
+it("sums up sales without reading snapshots", async () => {
+	expect((await plansOf((db) => deskOfToday(db))).filter((detail) => detail.includes("orders_by_sale"))).toHaveLength(1);
+});

@@ -1,0 +1,116 @@
+import * as z from "zod";
+import { company } from "../../../contract/company";
+import { type deskRequests, requestStates } from "../../../contract/desk/requests";
+import { backendLocale, euros } from "../../../contract/fields";
+import { variantCode } from "../../catalogue/supplied-variants";
+import { isRequest, requestId, requestNumber } from "../../content/quote-requests";
+import { read } from "../../db/reads";
+import { rowsOf, type SqlPart } from "../../db/rows";
+import { titleOf } from "../../db/translations";
+import { fileShape, filesOf, withKey } from "../../files/store";
+import { languageOf } from "../../platform/language";
+import { notFound } from "../../platform/refused";
+import { numberOf } from "./found-orders";
+import { listed, startsWith, unionOf } from "./listed";
+
+type Query = z.output<typeof deskRequests.list.query>;
+
+/** A query of the ids of requests. */
+function idsOf({ search, state }: Query): SqlPart {
+	const condition: SqlPart = state
+		? { sql: `contact_messages.state = ? AND ${isRequest}`, values: [state] }
+		: { sql: `contact_messages.id > 0 AND ${isRequest}`, values: [] };
+	const all = `SELECT contact_messages.id FROM contact_messages WHERE ${condition.sql}`;
+	if (search === "") return { sql: all, values: condition.values };
+	const email = startsWith("email COLLATE NOCASE", search);
+	const from = unionOf([
+		{ sql: "SELECT ? AS id", values: [requestId(numberOf(search, "RQ"))] },
+		{ ...email, sql: `SELECT id FROM contact_messages WHERE ${email.sql}` },
+	]);
+	return {
+		sql: `SELECT contact_messages.id FROM (${from.sql}) found CROSS JOIN contact_messages ON contact_messages.id = found.id WHERE +${condition.sql}`,
+		values: [...from.values, ...condition.values],
+	};
+}
+
+const listedRow = z.object({
+	number: z.string(),
+	state: z.enum(requestStates),
+	created_at: z.string(),
+	company: z.string(),
+	name: z.string(),
+	email: z.string(),
+	message: z.string(),
+	item: z.string(),
+	wanted_on: z.string(),
+	files: z.number(),
+	quotation: z.string().nullable(),
+});
+
+const columns = `${requestNumber} AS number, contact_messages.state, contact_messages.created_at, company, name, email, item, contact_messages.wanted_on`;
+
+const rowsOfPage = (page: string): string =>
+	`SELECT ${columns}, substr(message, 1, 200) AS message, (SELECT count(*) FROM files WHERE contact_message_id = contact_messages.id) AS files,
+		q.number AS quotation FROM ${page} CROSS JOIN contact_messages ON contact_messages.id = page.id LEFT JOIN offers q ON q.id = quotation_id`;
+
+/** Staff's list of requests for a quotation, newest first. */
+export const requestsAtDesk = (db: D1Database, query: Query): Promise<z.input<typeof deskRequests.list.answer>> =>
+	read(db, listed(db, { ids: idsOf(query), order: "contact_messages.id DESC", rows: rowsOfPage, row: listedRow, page: query.page }));
+
+const requestRow = listedRow.omit({ files: true, quotation: true }).extend({
+	locale: backendLocale,
+	vat: z.string(),
+	phone: z.string(),
+	quantity: z.string(),
+	place: z.string(),
+	cart: z.string(),
+	files: fileShape,
+	answer: z.string(),
+	uuid: z.string().nullable(),
+	offer_number: z.string().nullable(),
+	offer_valid_until: z.string().nullable(),
+});
+
+const lineRow = z.object({
+	code: z.string(),
+	title: z.string(),
+	quantity: z.number().nullable(),
+	cut: z.number().nullable(),
+	price_cents: z.number(),
+});
+
+const language = languageOf(company.locale);
+const title = `coalesce(${titleOf("product", "v.product_id", language)} || ', ', '') || coalesce(${titleOf("variant", "v.id", language)}, '')`;
+
+/** The lines of the cart of message ?, else its article. */
+const lines = `SELECT ${variantCode} AS code, ${title} AS title, quantity, cut, s.price_cents FROM (
+	SELECT i.id AS place, i.supplied_variant_id AS supply, i.quantity, nullif(i.cut_length_mm, 0) AS cut
+		FROM contact_messages m CROSS JOIN carts c ON c.uuid = m.cart_uuid CROSS JOIN cart_items i ON i.cart_id = c.id WHERE m.id = ?1
+	UNION ALL SELECT 0, s.id, NULL, NULL FROM contact_messages m CROSS JOIN supplied_variants s ON s.variant_id = m.variant_id AND s.is_best = 1
+		WHERE m.id = ?1 AND m.cart_uuid IS NULL
+	) wanted CROSS JOIN supplied_variants s ON s.id = wanted.supply CROSS JOIN variants v ON v.id = s.variant_id ORDER BY wanted.place`;
+
+/** @throws Refused not_found */
+export async function requestAtDesk(db: D1Database, number: string): Promise<z.input<typeof deskRequests.byNumber.answer>> {
+	const id = requestId(number);
+	const [found, wanted] = await db.batch([
+		db
+			.prepare(
+				`SELECT ${columns}, message, contact_messages.locale, vat, phone, quantity, place, cart, ${filesOf("contact_message_id = contact_messages.id")} AS files,
+					answer, c.uuid, q.number AS offer_number, q.valid_until AS offer_valid_until
+				FROM contact_messages LEFT JOIN carts c ON c.id = quotation_id LEFT JOIN offers q ON q.id = quotation_id
+				WHERE contact_messages.id = ? AND ${isRequest}`,
+			)
+			.bind(id),
+		db.prepare(lines).bind(id),
+	]);
+	const [request] = rowsOf(requestRow, found);
+	if (!request) throw notFound(`There is no request ${number}.`);
+	const { uuid, offer_number: quotation, offer_valid_until: validUntil, files, ...said } = request;
+	return {
+		...said,
+		lines: rowsOf(lineRow, wanted).map(({ price_cents: cents, ...line }) => ({ ...line, price: euros(cents) })),
+		files: files.map(withKey),
+		quotation: uuid && quotation && validUntil ? { uuid, number: quotation, valid_until: validUntil } : null,
+	};
+}

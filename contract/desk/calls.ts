@@ -1,0 +1,24 @@
+import type { Call } from "../call";
+import { deskClaims } from "./claims";
+import { deskCompanies } from "./companies";
+import { deskDeliveries } from "./deliveries";
+import { deskInvoices } from "./invoices";
+import { deskOrders } from "./orders";
+import { deskRequests } from "./requests";
+import { deskSystem } from "./system";
+import { deskToday } from "./today";
+
+/**
+ * Calls of staff and their systems, with a key as bearer token (docs/systems.md). They are no part of what a company's own backend
+ * implements. Those of the catalogue are in backend/desk.
+ */
+export const deskCalls: readonly Call[] = [
+	deskOrders,
+	deskDeliveries,
+	deskInvoices,
+	deskClaims,
+	deskRequests,
+	deskCompanies,
+	deskSystem,
+	deskToday,
+].flatMap((group) => Object.values<Call>(group));

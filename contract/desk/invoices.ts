@@ -1,0 +1,112 @@
+import * as z from "zod";
+import { call } from "../call";
+import { idem, line, money, uuid } from "../fields";
+import { invoice, invoiceKinds } from "../invoices";
+import { maxLines, maxUnits } from "../values/order-bounds";
+import { numbered, page, pageOf, search } from "./fields";
+
+const lines = z
+	.array(
+		z.object({
+			position: z.number().int().min(1).max(maxLines).describe("Position of the line in the order, from 1."),
+			quantity: z.number().int().min(1).max(maxUnits).describe("Units of sale, or pieces of a cut line."),
+		}),
+	)
+	.min(1)
+	.max(maxLines)
+	.optional();
+
+const ofInvoice = numbered("Number of the invoice: INV-10001.");
+
+/** States by which staff's list of invoices is filtered. An overdue one is open, too. */
+export const deskInvoiceStates = ["open", "overdue", "paid"] as const;
+
+/** An invoice or credit note in staff's list. */
+const listed = z.object({
+	number: z.string().describe("Number of the invoice or credit note."),
+	kind: z.enum(invoiceKinds).describe("invoice or credit_note."),
+	order: z
+		.object({ uuid: uuid.describe("UUID of the order."), number: z.string().describe("Number of the order.") })
+		.describe("The invoiced order."),
+	company: z.string().describe("Company of the order's billing form."),
+	issued_on: z.string().describe("ISO day."),
+	due_on: z.string().nullable().describe("ISO day; null if nothing is due."),
+	paid_on: z.string().nullable().describe("ISO day; null if it is not paid, or a credit note."),
+	gross: money.describe("Total with VAT; positive, also in a credit note."),
+	open: money.describe("Left to pay, less credits and payments of parts."),
+	days_overdue: z.number().int().describe("Days since the due day of an open invoice; 0 until then."),
+});
+
+const sum = z.object({ count: z.number().int().describe("Number of invoices."), amount: money.describe("Left to pay, with VAT.") });
+
+/** Invoices for staff. Decimal euros on the wire. */
+export const deskInvoices = {
+	list: call({
+		method: "GET",
+		path: "/desk/invoices/list",
+		summary: "Invoices and credit notes: open ones by their due day, others newest first",
+		query: z.object({
+			search: search.describe('Beginning of its number, or what finds the order in the list of orders; "": all.'),
+			state: z.enum(deskInvoiceStates).optional().describe("Default: all, with credit notes."),
+			page,
+		}),
+		answer: z.object({
+			...pageOf(listed),
+			open: sum.describe("All invoices with something left to pay, whatever is looked for."),
+			overdue: sum.describe("Those of them whose due day is over."),
+		}),
+	}),
+	issue: call({
+		method: "POST",
+		path: "/desk/orders/{number}/invoices",
+		summary: "Invoices lines of an order, or everything shipped and not invoiced yet",
+		params: numbered("Number of the order: CB-10001."),
+		body: z.object({
+			lines: lines.describe("By default everything shipped and not invoiced yet."),
+			all: z.boolean().optional().describe("Without lines: everything not invoiced yet, shipped or not."),
+			delivery: z.enum(["share", "whole"]).default("share").describe("Freight, crane and packaging: the goods' share, or everything left."),
+			delivered_on: z.iso
+				.date()
+				.optional()
+				.describe("The day that the goods left or will leave, ISO; by default the day of the latest delivery, else today."),
+			key: idem,
+		}),
+		answer: invoice,
+	}),
+	credit: call({
+		method: "POST",
+		path: "/desk/invoices/{number}/credits",
+		summary: "Credits lines of an invoice, or everything left of it",
+		params: ofInvoice,
+		body: z.object({
+			lines: lines.describe("By their position in the order; by default everything left."),
+			delivery: z
+				.enum(["none", "share"])
+				.default("none")
+				.describe(
+					"Credits lines with or without their share of freight, crane and packaging. Crediting everything left includes all of these.",
+				),
+			reason: line(200).pipe(z.string().min(1)).describe("The reason, which the credit note says."),
+			key: idem,
+		}),
+		answer: invoice,
+	}),
+	pay: call({
+		method: "POST",
+		path: "/desk/invoices/{number}/payment",
+		summary: "Records the day that an invoice was paid, or a part of it",
+		params: ofInvoice,
+		body: z.object({
+			paid_on: z.iso.date().describe("From the invoice's day to today, ISO."),
+			amount: z
+				.number()
+				.min(0.01)
+				.multipleOf(0.01)
+				.max(100_000_000)
+				.optional()
+				.describe("Decimal euros with VAT, which needs a key; by default everything left."),
+			key: idem.optional(),
+		}),
+		answer: invoice,
+	}),
+};

@@ -1,0 +1,216 @@
+import * as z from "zod";
+import { call } from "../call";
+import { cart } from "../cart";
+import { country, day, idem, line, money, uuid } from "../fields";
+import { invoiceKinds } from "../invoices";
+import { eventTypes } from "../values/event-types";
+import { orderStates } from "../values/order-states";
+import { paymentMethodNames } from "../values/payment-methods";
+import { maxHeats } from "./deliveries";
+import { after, followed, message, noWords, numbered, numberInQuery, page, pageOf, search } from "./fields";
+
+const ofOrder = numbered("Number of the order: CB-10001.");
+
+const place = z.number().int().positive().describe("Position of the line in the order, from 1; sets follow the lines.");
+
+/** Days of lines. */
+const dates = z.object({
+	date: day.optional().describe("The day of all lines without their own day in `lines`, ISO."),
+	lines: z
+		.array(z.object({ line: place, date: day.describe("ISO.") }))
+		.default([])
+		.describe("Days of single lines."),
+});
+export type Dates = z.output<typeof dates>;
+
+/** Facts of an order, or of an open cart, that staff alone know. */
+const facts = z.object({
+	cancel_reason: z.string().describe('The reason of staff for cancelling it; "" for none.'),
+	credit_of: z.string().nullable().describe("VAT id of the verified company whose credit it uses; null for none."),
+	vat_holder: z.string().nullable().describe("The name of the VAT id's holder; null if it is unknown."),
+	paid_by: z.string().nullable().describe("The provider's id of its card payment; null for none."),
+	refunded: money.describe("Refunded so far."),
+	invoices: z
+		.array(
+			z.object({
+				number: z.string().describe("Number of the invoice or credit note."),
+				kind: z.enum(invoiceKinds).describe("invoice or credit_note."),
+				credits: z.string().nullable().describe("Number of the credited invoice; null for an invoice."),
+				issued_on: z.string().describe("ISO day."),
+				due_on: z.string().nullable().describe("ISO day; null if nothing is due."),
+				paid_on: z.string().nullable().describe("ISO day; null if it is not paid."),
+				gross: money.describe("Total with VAT; positive, also in a credit note."),
+				paid_in_parts: money.describe("Paid in parts so far."),
+				open: money.describe("Left to pay."),
+			}),
+		)
+		.describe("Invoices and credit notes, oldest first."),
+});
+
+/** An order as its buyer sees it, or an open cart, with the facts for staff. */
+const deskOrder = cart.extend({ desk: facts.describe("Facts that staff alone know.") });
+export type DeskOrder = z.output<typeof deskOrder>;
+export type DeskOrderAnswer = z.input<typeof deskOrder>;
+
+const event = z.object({
+	id: z.string().describe("Id of the event, as in the header webhook-id: evt_17."),
+	cursor: z.number().int().describe("Its place among all events."),
+	type: z.enum(eventTypes).describe("Type of the event (docs/orders.md)."),
+	timestamp: z.string().describe("ISO time."),
+	data: z
+		.object({
+			order: z.string().describe("Number of the order."),
+			number: z.string().describe("Number of the order, delivery, invoice or claim that it is about."),
+		})
+		.describe("Numbers, never a person."),
+});
+
+/** States by which staff's list of orders is filtered. */
+export const deskOrderStates = ["open", "in_review", "confirmed", "in_delivery", "done", "cancelled"] as const;
+
+/** An order in staff's list. */
+const listed = z.object({
+	uuid: uuid.describe("UUID of the order."),
+	number: z.string().describe("Number of the order."),
+	sent_at: z.string().describe("ISO time."),
+	state: z.enum(orderStates).describe("docs/orders.md"),
+	deliveries: z.number().int().describe("Deliveries so far."),
+	confirmed_on: z.string().nullable().describe("The latest confirmed day of its lines, ISO; null if none is confirmed."),
+	company: z.string().describe("Company of the billing form."),
+	country: country.describe("Country of delivery."),
+	city: z.string().describe("Place of delivery."),
+	buyer: z
+		.object({ name: z.string().describe("Name in the billing form."), email: z.string().describe("Address in the billing form.") })
+		.describe("Who has sent it."),
+	reference: z.string().describe('Purchase order number or other reference of the buyer; "" for none.'),
+	total: money.describe("Total without VAT."),
+	payment_method: z.enum(paymentMethodNames).nullable().describe("How it is paid."),
+	days_waiting: z.number().int().nullable().describe("Days since it was sent, by the company's clock; null once it is done or cancelled."),
+});
+
+/** Orders for staff and their systems. Decimal euros on the wire. */
+export const deskOrders = {
+	list: call({
+		method: "GET",
+		path: "/desk/orders/list",
+		summary: "Orders, newest first, by what somebody knows of them",
+		query: z.object({
+			search: search.describe(
+				'Beginning of a number, a purchase order number, a company or an address; in the latest 2,000 orders also words and codes of lines. "": all.',
+			),
+			state: z.enum(deskOrderStates).optional().describe("open: neither done nor cancelled; confirmed: includes paid ones. Default: all."),
+			since: day.optional().describe("First day of sending, ISO, by the company's clock."),
+			until: day.optional().describe("Last day of sending, ISO, by the company's clock."),
+			page,
+		}),
+		answer: z.object(pageOf(listed)),
+	}),
+	events: call({
+		method: "GET",
+		path: "/desk/events",
+		summary: "What has happened to orders since a cursor, oldest first",
+		query: z.object({ after, limit: numberInQuery.int().min(1).max(500).default(100).describe("Events of an answer.") }),
+		answer: z.object({ events: z.array(event).describe("Oldest first."), ...followed }),
+	}),
+	sent: call({
+		method: "GET",
+		path: "/desk/orders",
+		summary: "Orders sent since a cursor, in their current state",
+		// Orders are long, so an answer has fewer of them.
+		query: z.object({ after, limit: numberInQuery.int().min(1).max(25).default(10).describe("Orders of an answer.") }),
+		answer: z.object({ orders: z.array(deskOrder).describe("Oldest first."), ...followed }),
+	}),
+	byNumber: call({
+		method: "GET",
+		path: "/desk/orders/{number}",
+		summary: "An order as its buyer sees it, or an open cart, with the facts for staff",
+		params: numbered("Number of the order, or the uuid of a cart."),
+		answer: deskOrder,
+	}),
+	review: call({
+		method: "POST",
+		path: "/desk/orders/{number}/review",
+		summary: "Confirms an order under review, with the days of lines that are known already",
+		params: ofOrder,
+		body: dates,
+		answer: message,
+	}),
+	cancel: call({
+		method: "POST",
+		path: "/desk/orders/{number}/cancellation",
+		summary: "Cancels an order of which nothing was sent or invoiced, and mails its buyer",
+		params: ofOrder,
+		body: z.object({
+			reason: line(500).default("").describe("The reason, which the buyer reads. An order under review needs none."),
+		}),
+		answer: message,
+	}),
+	refund: call({
+		method: "POST",
+		path: "/desk/orders/{number}/refunds",
+		summary: "Refunds what was paid by card",
+		params: ofOrder,
+		body: z.object({
+			amount: z
+				.number()
+				.min(0.01)
+				.multipleOf(0.01)
+				.max(1_000_000)
+				.optional()
+				.describe("Decimal euros; by default everything left of the payment."),
+			key: idem,
+		}),
+		answer: message,
+	}),
+	confirmDates: call({
+		method: "POST",
+		path: "/desk/orders/{number}/dates",
+		summary: "Confirms the days of lines, replaces earlier ones, and mails the buyer",
+		params: ofOrder,
+		body: dates.refine(({ date, lines }) => date !== undefined || lines.length > 0, { path: ["date"], message: "required" }),
+		answer: message,
+	}),
+	ship: call({
+		method: "POST",
+		path: "/desk/orders/{number}/deliveries",
+		summary: "Stores a delivery: the named lines, else everything left",
+		params: ofOrder,
+		body: z.object({
+			idem,
+			shippedOn: day.optional().describe("The day on which it left, ISO; by default today."),
+			carrier: line(80).default("").describe("Name of the carrier."),
+			trackingNumber: line(80).default("").describe("The carrier's number."),
+			trackingUrl: z
+				.union([z.literal(""), z.url({ protocol: /^https?$/ }).max(500)])
+				.default("")
+				.describe("The carrier's page."),
+			lines: z
+				.array(
+					z.object({
+						line: place,
+						quantity: z.number().int().positive().describe("Units of sale, or pieces of a cut line."),
+						heats: z.array(line(40)).max(maxHeats).default([]).describe("Heat numbers of the steel."),
+					}),
+				)
+				.optional()
+				.describe("By default everything left."),
+		}),
+		answer: z.object({ number: z.string().describe("Number of the delivery: CB-10001-1.") }),
+	}),
+	finish: call({
+		method: "POST",
+		path: "/desk/orders/{number}/done",
+		summary: "Marks the goods as arrived and mails the buyer",
+		params: ofOrder,
+		body: noWords,
+		answer: message,
+	}),
+	releaseHolder: call({
+		method: "POST",
+		path: "/desk/carts/{number}/holder",
+		summary: "Records in a cart that its VAT id is the ordering company's, although no register confirms it",
+		params: numbered("The uuid of the cart."),
+		body: noWords,
+		answer: message,
+	}),
+};
