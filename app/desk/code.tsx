@@ -2,7 +2,7 @@ import { getFormProps } from "@conform-to/react";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { signInCode, staff } from "../../contract/desk/staff";
+import { signInCode, staffDoor } from "../../contract/desk/staff";
 import { BackendRefusal } from "../platform/backend/errors.server";
 import { href } from "../platform/config/href";
 import { FormTextField } from "../platform/forms/form-fields";
@@ -44,7 +44,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	if (submission.status !== "success") return data(submission.reply(), { status: 422 });
 	try {
 		const body = { ticket: visitor.desk.token, code: submission.value.code, device: deviceOf(request) };
-		const { session } = await backend(staff.confirm, { body });
+		const { session } = await backend(staffDoor.confirm, { body });
 		visitor.setDesk({ step: "done", token: session });
 		const target = localPath(form.get("returnTo"), request.url);
 		return redirect(/^\/desk(?:[/?]|$)/.test(target) ? target : href("/desk"), 303);

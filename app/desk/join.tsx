@@ -2,7 +2,7 @@ import { getFormProps } from "@conform-to/react";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { staff, staffJoin } from "../../contract/desk/staff";
+import { staffDoor, staffJoin } from "../../contract/desk/staff";
 import { token } from "../../contract/fields";
 import { BackendRefusal } from "../platform/backend/errors.server";
 import { href } from "../platform/config/href";
@@ -27,7 +27,7 @@ const fields = z.object({ ...staffJoin.shape, token });
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const given = token.safeParse(new URL(request.url).searchParams.get("token")).data ?? null;
 	const title = context.texts.translator("desk")("join.title");
-	const email = given === null ? null : await emailOf(context.backend(staff.invitation, { query: { token: given } }));
+	const email = given === null ? null : await emailOf(context.backend(staffDoor.invitation, { query: { token: given } }));
 	return data({ token: given ?? "", email, meta: describePage(context, { title }) }, { status: email === null ? 404 : 200 });
 }
 
@@ -45,7 +45,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	const submission = readForm(fields, await request.formData());
 	if (submission.status !== "success") return data(submission.reply({ hideFields: ["password"] }), { status: 422 });
 	try {
-		await context.backend(staff.join, { body: submission.value });
+		await context.backend(staffDoor.join, { body: submission.value });
 	} catch (error) {
 		// The page says that the invitation is over.
 		if (error instanceof BackendRefusal && error.answer.code === "link_invalid")

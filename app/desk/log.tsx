@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { staff } from "../../contract/desk/staff";
-import { idInPath } from "../../contract/fields";
+import { page as listPage, pageSize } from "../../contract/desk/fields";
+import { deskStaff } from "../../contract/desk/staff";
 import { href } from "../platform/config/href";
 import { useT } from "../platform/i18n/i18n";
 import { ListPager } from "../platform/page/list-pager";
@@ -12,17 +12,15 @@ import { DeskTable } from "./desk-table";
 export const handle = { i18n: ["desk"] };
 export const meta = pageMeta;
 
-const entriesPerPage = 100;
-
 export async function loader({ request, context }: LoaderFunctionArgs) {
-	const page = idInPath.catch("1").parse(new URL(request.url).searchParams.get("page"));
-	const { entries, count } = await context.desk().backend(staff.log, { query: { page } });
+	const page = listPage.catch(1).parse(new URL(request.url).searchParams.get("page") ?? 1);
+	const { entries, count } = await context.desk().backend(deskStaff.log, { query: { page } });
 	const { intl, timeZone } = context.market;
 	const time = new Intl.DateTimeFormat(intl, { dateStyle: "medium", timeStyle: "medium", timeZone });
 	return {
 		entries: entries.map(({ at, ...entry }, index) => ({ ...entry, id: index, time: time.format(new Date(at)) })),
-		page: Number(page),
-		pages: Math.max(1, Math.ceil(count / entriesPerPage)),
+		page,
+		pages: Math.max(1, Math.ceil(count / pageSize)),
 		meta: describePage(context, { title: context.texts.translator("desk")("nav.log") }),
 	};
 }

@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { encode } from "uqr";
 import { z } from "zod";
-import { staff } from "../../contract/desk/staff";
+import { deskStaff } from "../../contract/desk/staff";
 import { BackendRefusal } from "../platform/backend/errors.server";
 import { href } from "../platform/config/href";
 import { FormTextField } from "../platform/forms/form-fields";
@@ -22,8 +22,8 @@ import { doorReply } from "./door.server";
 export const handle = { i18n: ["desk", "errors"] };
 export const meta = pageMeta;
 
-const appCode = staff.confirmApp.body;
-const sessionEnd = staff.endSession.params;
+const appCode = deskStaff.confirmApp.body;
+const sessionEnd = deskStaff.endSession.params;
 
 export async function loader({ context }: LoaderFunctionArgs) {
 	const { name, email, roles, has_app, sessions } = await context.desk().member();
@@ -44,7 +44,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	const { backend } = context.desk();
 	switch (form.get("intent")) {
 		case "app": {
-			const { secret, uri } = await backend(staff.newApp, { body: {} });
+			const { secret, uri } = await backend(deskStaff.newApp, { body: {} });
 			return data({ app: appOf(secret, uri), reply: null });
 		}
 		case "confirm": {
@@ -52,7 +52,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 			const { secret, uri } = { secret: String(form.get("secret")), uri: String(form.get("uri")) };
 			if (submission.status !== "success") return data({ app: appOf(secret, uri), reply: submission.reply() }, { status: 422 });
 			try {
-				await backend(staff.confirmApp, { body: { secret, code: submission.value.code } });
+				await backend(deskStaff.confirmApp, { body: { secret, code: submission.value.code } });
 			} catch (error) {
 				const { data: reply } = doorReply(error, submission, ["code"]);
 				return data({ app: appOf(secret, uri), reply }, { status: error instanceof BackendRefusal ? error.status : 422 });
@@ -61,9 +61,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 			return redirect(href("/desk/me"), 303);
 		}
 		default: {
-			const params = sessionEnd.safeParse({ name: form.get("session") });
+			const params = sessionEnd.safeParse({ number: form.get("session") });
 			if (!params.success) throw new Response(null, { status: 400 });
-			await backend(staff.endSession, { params: params.data, body: {} });
+			await backend(deskStaff.endSession, { params: params.data, body: {} });
 			context.visitor.setFlash({ kind: "desk", news: "sessionEnded" });
 			return redirect(href("/desk/me"), 303);
 		}

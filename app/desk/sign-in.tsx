@@ -2,7 +2,7 @@ import { getFormProps } from "@conform-to/react";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import type { z } from "zod";
-import { staff, staffSignIn } from "../../contract/desk/staff";
+import { staffDoor, staffSignIn } from "../../contract/desk/staff";
 import { href } from "../platform/config/href";
 import { FormPasswordField, FormTextField } from "../platform/forms/form-fields";
 import type { FormReply } from "../platform/forms/form-result";
@@ -40,7 +40,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	const submission = readForm(staffSignIn, form);
 	if (submission.status !== "success") return data(submission.reply({ hideFields: ["password"] }), { status: 422 });
 	try {
-		const { ticket, by } = await context.backend(staff.signIn, { body: { ...submission.value, device: deviceOf(request) } });
+		const { ticket, by } = await context.backend(staffDoor.signIn, { body: { ...submission.value, device: deviceOf(request) } });
 		context.visitor.setDesk({ step: "code", token: ticket });
 		return redirect(href("/desk/code", { by, returnTo: localPath(form.get("returnTo"), request.url) }), 303);
 	} catch (error) {

@@ -2,7 +2,7 @@ import { getFormProps } from "@conform-to/react";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { staff, staffInvitation } from "../../contract/desk/staff";
+import { deskStaff, staffInvitation } from "../../contract/desk/staff";
 import { staffRoles } from "../../contract/desk/staff-roles";
 import { idInPath } from "../../contract/fields";
 import { BackendRefusal } from "../platform/backend/errors.server";
@@ -30,7 +30,7 @@ const roleChange = z.object({ id: idInPath, roles: staffInvitation.shape.roles }
 
 export async function loader({ context }: LoaderFunctionArgs) {
 	const { backend, member } = context.desk();
-	const [{ staff: people }, own] = await Promise.all([backend(staff.members), member()]);
+	const [{ staff: people }, own] = await Promise.all([backend(deskStaff.members), member()]);
 	const { intl, timeZone } = context.market;
 	const day = new Intl.DateTimeFormat(intl, { dateStyle: "medium", timeZone });
 	const flash = context.visitor.takePageFlash();
@@ -50,7 +50,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		const submission = readForm(staffInvitation, form);
 		if (submission.status !== "success") return data({ reply: submission.reply(), problem: null }, { status: 422 });
 		try {
-			await backend(staff.invite, { body: { ...submission.value, host: context.origin } });
+			await backend(deskStaff.invite, { body: { ...submission.value, host: context.origin } });
 		} catch (error) {
 			if (error instanceof BackendRefusal && error.answer.code === "email_taken")
 				return data({ reply: submission.reply({ fieldErrors: { email: ["email.isMember"] } }), problem: null }, { status: 409 });
@@ -63,11 +63,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	const id = idInPath.safeParse(form.get("id")).data;
 	if (id === undefined) throw new Response(null, { status: 400 });
 	try {
-		if (intent === "remove") await backend(staff.remove, { params: { id }, body: {} });
+		if (intent === "remove") await backend(deskStaff.remove, { params: { number: id }, body: {} });
 		else {
 			const change = readForm(roleChange, form);
 			if (change.status !== "success") return data({ reply: null, problem: "noRole" as const }, { status: 422 });
-			await backend(staff.change, { params: { id }, body: { roles: change.value.roles } });
+			await backend(deskStaff.change, { params: { number: id }, body: { roles: change.value.roles } });
 		}
 	} catch (error) {
 		if (!(error instanceof BackendRefusal)) throw error;

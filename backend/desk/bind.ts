@@ -2,9 +2,12 @@ import type { Context } from "hono";
 import * as z from "zod";
 import type { Call } from "../../contract/call";
 import type { ErrorAnswer } from "../../contract/errors";
+import { backendLocale } from "../../contract/fields";
+import type { BackendLocale } from "../../contract/locale";
 import { retryWithKey } from "../db/transient";
 import type { BackendEnv } from "../env";
-import { type App, type AppEnv, routeOf } from "../platform/http";
+import { type App, type AppEnv, type Member, routeOf } from "../platform/http";
+import { Refused } from "../platform/refused";
 import { logError } from "../platform/request-log";
 import { afterAnswer, deliverWebhooks } from "../webhooks/deliver";
 import { keyInBody } from "./submissions";
@@ -16,6 +19,9 @@ interface Asked {
 	number: string;
 	/** The id of the key; 0 for DESK_KEY. */
 	caller: number;
+	locale: BackendLocale;
+	/** The person who asks. @throws Refused not_signed_in for a key */
+	member: () => Member;
 }
 
 export interface DeskRead<Q> extends Asked {
@@ -31,7 +37,15 @@ const askedOf = (context: Context<AppEnv>): Asked => ({
 	db: context.env.DB,
 	number: (context.req.param("number") ?? "").toUpperCase(),
 	caller: context.get("deskCaller") ?? 0,
+	locale: backendLocale.catch("en").parse(context.req.header("Locale")),
+	member: () => memberIn(context),
 });
+
+function memberIn(context: Context<AppEnv>): Member {
+	const member = context.get("member");
+	if (member) return member;
+	throw new Refused("not_signed_in", "Only people have this: sign in at the desk.");
+}
 
 const refusedBy = (context: Context<AppEnv>, error: z.ZodError) =>
 	context.json<ErrorAnswer>({ error: z.prettifyError(error), code: "invalid" }, 422);

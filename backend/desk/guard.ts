@@ -86,5 +86,5 @@ async function admitMember(context: Context<AppEnv>, next: Next, bearer: string)
 	const call = routePath(context, -1)
 		.replace(/^\/desk\//, "")
 		.replace(/:(\w+)/g, "{$1}");
-	await recordAction(env.DB, member.id, call, (context.req.param("number") ?? context.req.param("id") ?? "").toUpperCase());
+	await recordAction(env.DB, member.id, call, (context.req.param("number") ?? "").toUpperCase());
 }

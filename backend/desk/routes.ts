@@ -4,6 +4,7 @@ import { deskDeliveries } from "../../contract/desk/deliveries";
 import { deskInvoices } from "../../contract/desk/invoices";
 import { deskOrders } from "../../contract/desk/orders";
 import { deskRequests } from "../../contract/desk/requests";
+import { deskStaff } from "../../contract/desk/staff";
 import { deskSystem } from "../../contract/desk/system";
 import { deskToday } from "../../contract/desk/today";
 import { answerClaim } from "../claims/answer-claim";
@@ -18,6 +19,9 @@ import { invoiceAnswer } from "../invoices/stored-invoices";
 import { orderByNumber } from "../orders/stored-cart";
 import { refundOrder } from "../payments/refund";
 import type { App } from "../platform/http";
+import { shopOrigin } from "../platform/shop-origin";
+import { changeRoles, endSession, invite, members, ownPage, removeMember, signOut, staffLog } from "../staff/members";
+import { confirmApp, newApp } from "../staff/sign-in";
 import { addWebhook, failedDeliveries, removeWebhook, resend, webhooks } from "../webhooks/registered";
 import { deskTask, deskView } from "./bind";
 import { catalogueLimit, catalogueRoutes } from "./catalogue-routes";
@@ -46,6 +50,7 @@ export function deskRoutes(app: App): void {
 	app.on("POST", "/desk/catalogue/*", catalogueLimit);
 	app.use("/desk/*", submissionGuard);
 	deskView(app, deskToday.today, ({ db }) => deskOfToday(db));
+	peopleRoutes(app);
 	systemRoutes(app);
 	orderRoutes(app);
 	invoiceRoutes(app);
@@ -53,6 +58,19 @@ export function deskRoutes(app: App): void {
 	claimRoutes(app);
 	requestRoutes(app);
 	catalogueRoutes(app);
+}
+
+function peopleRoutes(app: App): void {
+	deskView(app, deskStaff.current, ({ db, member }) => ownPage(db, member()));
+	deskTask(app, deskStaff.signOut, ({ db, member }) => signOut(db, member()));
+	deskTask(app, deskStaff.endSession, ({ db, member, number }) => endSession(db, member(), number.toLowerCase()));
+	deskTask(app, deskStaff.newApp, async ({ db, member }) => newApp((await ownPage(db, member())).email));
+	deskTask(app, deskStaff.confirmApp, ({ db, member, body }) => confirmApp(db, member().id, body));
+	deskView(app, deskStaff.members, ({ db }) => members(db));
+	deskTask(app, deskStaff.invite, ({ db, env, body, locale }) => invite(db, { ...body, origin: shopOrigin(env, body.host), locale }));
+	deskView(app, deskStaff.log, ({ db, query }) => staffLog(db, query.page));
+	deskTask(app, deskStaff.change, ({ db, number, body }) => changeRoles(db, Number(number), body.roles));
+	deskTask(app, deskStaff.remove, ({ db, number }) => removeMember(db, Number(number)));
 }
 
 function systemRoutes(app: App): void {

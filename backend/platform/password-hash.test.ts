@@ -18,8 +18,8 @@ it("costs as much wherever the shop runs: these tests alone have another cost, b
 	expect(await passwordHash("Traeger200")).toMatch(/^scrypt\$16\$8\$1\$/);
 	const files = globSync(["*.{ts,toml,json}", "{app,backend,contract,scripts,vite,worker}/**/*.{ts,tsx,mjs,toml}"]);
 	expect(files.filter((file) => readFileSync(file, "utf8").includes("password-cost")).sort()).toEqual([
-		"backend/platform/password-hash.ts",
 		"backend/platform/password-hash.test.ts",
+		"backend/platform/password-hash.ts",
 		"vitest.config.ts",
 	]);
 });

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
-import { staff } from "../../contract/desk/staff";
+import { deskStaff, staffDoor } from "../../contract/desk/staff";
 import { type Backend, startBackend } from "../../tests/support/backend";
 import { deskCall, deskKey } from "../../tests/support/desk";
 import { sessionPrefix } from "./member";
@@ -39,7 +39,7 @@ const mailed = async (kind: string, email: string) =>
 async function joined(email: string, roles: string[]): Promise<void> {
 	const invited = await deskCall(backend, "staff", { email, roles, host: "https://shop.example" });
 	expect(invited.status).toBe(200);
-	const { link } = staff.invite.answer.parse(invited.body);
+	const { link } = deskStaff.invite.answer.parse(invited.body);
 	const token = new URL(link).searchParams.get("token");
 	expect(token).toBe(await mailed("staff_invitation", email));
 	expect((await call("/staff/join", { token, name: email.split("@")[0], password })).status).toBe(200);
@@ -51,7 +51,7 @@ const secondStep = (ticket: string, code: string) => call("/staff/confirm", { ti
 
 async function signedIn(email: string): Promise<string> {
 	const ticket = ticketOf((await firstStep(email)).body);
-	return staff.confirm.answer.parse((await secondStep(ticket, await mailed("staff_code", email))).body).session;
+	return staffDoor.confirm.answer.parse((await secondStep(ticket, await mailed("staff_code", email))).body).session;
 }
 
 const wrongFor = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
@@ -64,7 +64,7 @@ describe("signing in at the desk", () => {
 		const code = await mailed("staff_code", "anna@desk.example");
 		expect((await secondStep(ticketOf(body), wrongFor(code))).body).toMatchObject({ code: "invalid", fields: { code: ["code.wrong"] } });
 		expect((await call("/desk/me", undefined, ticketOf(body))).status).toBe(401);
-		const { session } = staff.confirm.answer.parse((await secondStep(ticketOf(body), code)).body);
+		const { session } = staffDoor.confirm.answer.parse((await secondStep(ticketOf(body), code)).body);
 		expect((await call("/desk/me", undefined, session)).body).toMatchObject({
 			email: "anna@desk.example",
 			name: "anna",
@@ -86,7 +86,7 @@ describe("signing in at the desk", () => {
 	it("takes the code of an app once it was confirmed, each half minute's once", async () => {
 		await joined("cleo@desk.example", ["accounts"]);
 		const session = await signedIn("cleo@desk.example");
-		const { secret } = staff.newApp.answer.parse((await call("/desk/me/app", {}, session)).body);
+		const { secret } = deskStaff.newApp.answer.parse((await call("/desk/me/app", {}, session)).body);
 		const code = () => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
 		expect((await call("/desk/me/app/confirmation", { secret, code: wrongFor(code()) }, session)).status).toBe(422);
 		expect((await call("/desk/me/app/confirmation", { secret, code: code() }, session)).status).toBe(200);
@@ -126,7 +126,8 @@ describe("an invitation", () => {
 		const host = "https://shop.example";
 		const link = async () =>
 			new URL(
-				staff.invite.answer.parse((await deskCall(backend, "staff", { email: "eva@desk.example", roles: ["content"], host })).body).link,
+				deskStaff.invite.answer.parse((await deskCall(backend, "staff", { email: "eva@desk.example", roles: ["content"], host })).body)
+					.link,
 			).searchParams.get("token");
 		const [first, second] = [await link(), await link()];
 		expect((await call(`/staff/invitation?token=${first}`)).status).toBe(422);
@@ -175,8 +176,8 @@ describe("roles", () => {
 		expect((await call("/desk/keys", { name: "stolen", scopes: ["orders:read"] }, seller)).status).toBe(403);
 		const id = await backend.db.prepare("SELECT id FROM staff WHERE email = 'content@role.example'").first("id");
 		expect((await call(`/desk/staff/${id}/roles`, { roles: ["catalogue", "content"] }, owner)).status).toBe(200);
-		const { entries } = staff.log.answer.parse((await call("/desk/staff/log", undefined, owner)).body);
-		expect(entries[0]).toMatchObject({ name: "owner", call: "staff/{id}/roles", subject: String(id) });
+		const { entries } = deskStaff.log.answer.parse((await call("/desk/staff/log", undefined, owner)).body);
+		expect(entries[0]).toMatchObject({ name: "owner", call: "staff/{number}/roles", subject: String(id) });
 	});
 
 	it("always leave an owner", async () => {

@@ -5,6 +5,7 @@ import { deskDeliveries } from "./deliveries";
 import { deskInvoices } from "./invoices";
 import { deskOrders } from "./orders";
 import { deskRequests } from "./requests";
+import { deskStaff } from "./staff";
 import { deskSystem } from "./system";
 import { deskToday } from "./today";
 
@@ -21,4 +22,5 @@ export const deskCalls: readonly Call[] = [
 	deskCompanies,
 	deskSystem,
 	deskToday,
+	deskStaff,
 ].flatMap((group) => Object.values<Call>(group));

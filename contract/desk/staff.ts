@@ -2,10 +2,10 @@ import * as z from "zod";
 import { call } from "../call";
 import { email, host, idInPath, line, password, token } from "../fields";
 import { device } from "../values/device";
+import { message, noWords, page } from "./fields";
 import { staffRoles } from "./staff-roles";
 
 const roles = z.array(z.enum(staffRoles)).min(1, "roles.required").describe("What the person may do; owner: everything.");
-const done = z.object({ message: z.string().describe("A sentence for the command line.") });
 
 /** Six digits, as an authenticator app shows them; spaces do not count. */
 export const signInCode = z
@@ -14,7 +14,7 @@ export const signInCode = z
 	.regex(/^\d{6}$/, "code.digits");
 
 export const staffSignIn = z.object({ email, password: z.string({ error: "password.required" }).min(1, "password.required").max(200) });
-export const staffInvitation = z.object({ email, roles });
+export const staffInvitation = z.object({ email: email.describe("Their address."), roles });
 export const staffJoin = z.object({ name: line(80).pipe(z.string().min(1, "name.required")), password });
 
 const session = z.object({
@@ -36,8 +36,8 @@ const member = z.object({
 });
 export type StaffMember = z.output<typeof member>;
 
-/** Calls of signing in to the desk, of a person's sessions, and of the people at the desk. */
-export const staff = {
+/** Calls of signing in to the desk. Like the shop's own, they are for the shop alone. */
+export const staffDoor = {
 	signIn: call({
 		method: "POST",
 		path: "/staff/sign-in",
@@ -69,16 +69,22 @@ export const staff = {
 		body: z.object({ ...staffJoin.shape, token }),
 		answer: z.object({ email: z.string().describe("Address to sign in with.") }),
 	}),
+};
+
+/** Calls of a person's sessions, and of the people at the desk. */
+export const deskStaff = {
 	current: call({
 		method: "GET",
 		path: "/desk/me",
 		summary: "Whose session it is, and the person's sessions",
-		answer: member.pick({ id: true, email: true, name: true, roles: true, has_app: true }).extend({ sessions: z.array(session) }),
+		answer: member
+			.pick({ id: true, email: true, name: true, roles: true, has_app: true })
+			.extend({ sessions: z.array(session).describe("Their sessions, this one first.") }),
 	}),
-	signOut: call({ method: "POST", path: "/desk/me/sign-out", summary: "Ends this session", body: z.object({}), answer: done }),
+	signOut: call({ method: "POST", path: "/desk/me/sign-out", summary: "Ends this session", body: noWords, answer: message }),
 	endSession: call({
 		method: "POST",
-		path: "/desk/me/sessions/{name}/end",
+		path: "/desk/me/sessions/{number}/end",
 		summary: "Ends one of the person's sessions",
 		params: z.object({
 			name: z
@@ -86,61 +92,74 @@ export const staff = {
 				.regex(/^[0-9a-f]{32}$/)
 				.describe("Its name."),
 		}),
-		body: z.object({}),
-		answer: done,
+		body: noWords,
+		answer: message,
 	}),
 	newApp: call({
 		method: "POST",
 		path: "/desk/me/app",
 		summary: "A secret for an authenticator app, which counts once a code of it is confirmed",
-		body: z.object({}),
+		body: noWords,
 		answer: z.object({ secret: z.string().describe("Base32."), uri: z.string().describe("otpauth://, for a QR code.") }),
 	}),
 	confirmApp: call({
 		method: "POST",
 		path: "/desk/me/app/confirmation",
 		summary: "Codes come from the app from now on",
-		body: z.object({ secret: z.string().regex(/^[A-Z2-7]{32}$/), code: signInCode }),
-		answer: done,
+		body: z.object({
+			secret: z
+				.string()
+				.regex(/^[A-Z2-7]{32}$/)
+				.describe("Of newApp."),
+			code: signInCode.describe("Six digits."),
+		}),
+		answer: message,
 	}),
-	members: call({ method: "GET", path: "/desk/staff", summary: "The people at the desk", answer: z.object({ staff: z.array(member) }) }),
+	members: call({
+		method: "GET",
+		path: "/desk/staff",
+		summary: "The people at the desk",
+		answer: z.object({ staff: z.array(member).describe("By name.") }),
+	}),
 	invite: call({
 		method: "POST",
 		path: "/desk/staff",
 		summary: "Invites a person by mail; the link is valid for three days",
 		body: z.object({ ...staffInvitation.shape, host }),
-		answer: z.object({ ...done.shape, link: z.string().describe("The mailed link, told once.") }),
+		answer: z.object({ ...message.shape, link: z.string().describe("The mailed link, told once.") }),
 	}),
 	change: call({
 		method: "POST",
-		path: "/desk/staff/{id}/roles",
+		path: "/desk/staff/{number}/roles",
 		summary: "Changes a person's roles",
-		params: z.object({ id: idInPath }),
+		params: z.object({ number: idInPath.describe("Id of the person.") }),
 		body: z.object({ roles }),
-		answer: done,
+		answer: message,
 	}),
 	remove: call({
 		method: "POST",
-		path: "/desk/staff/{id}/removal",
+		path: "/desk/staff/{number}/removal",
 		summary: "Ends a person's access and sessions",
-		params: z.object({ id: idInPath }),
-		body: z.object({}),
-		answer: done,
+		params: z.object({ number: idInPath.describe("Id of the person.") }),
+		body: noWords,
+		answer: message,
 	}),
 	log: call({
 		method: "GET",
 		path: "/desk/staff/log",
 		summary: "What was done at the desk, newest first",
-		query: z.object({ page: idInPath.default("1") }),
+		query: z.object({ page }),
 		answer: z.object({
-			entries: z.array(
-				z.object({
-					at: z.string().describe("ISO time."),
-					name: z.string().describe("Who."),
-					call: z.string().describe("The call: orders/{number}/review."),
-					subject: z.string().describe("Number of the order, invoice, …; empty without one."),
-				}),
-			),
+			entries: z
+				.array(
+					z.object({
+						at: z.string().describe("ISO time."),
+						name: z.string().describe("Who."),
+						call: z.string().describe("The call: orders/{number}/review."),
+						subject: z.string().describe("Number of the order, invoice, …; empty without one."),
+					}),
+				)
+				.describe("At most 50."),
 			count: z.number().int().describe("Entries in all."),
 		}),
 	}),

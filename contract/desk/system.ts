@@ -3,20 +3,11 @@ import { call } from "../call";
 import { line } from "../fields";
 import { eventTypes } from "../values/event-types";
 import { message, noWords, numbered } from "./fields";
+import { scopes } from "./scopes";
 
 const ofKey = numbered("Id of the key.");
 const ofWebhook = numbered("Id of the webhook.");
 
-/** Permissions of a key. A scope to write does not include the scope to read. */
-const scopes = [
-	"orders:read",
-	"orders:write",
-	"payments:write",
-	"companies:read",
-	"companies:write",
-	"catalogue:read",
-	"catalogue:write",
-] as const;
 const scopeList = z.array(z.enum(scopes)).min(1);
 
 const types = z.array(z.enum(eventTypes));

@@ -1,9 +1,9 @@
 import type { z } from "zod";
-import { staff } from "../../../contract/desk/staff";
+import { deskStaff } from "../../../contract/desk/staff";
 import { mayAs, type StaffRole } from "../../../contract/desk/staff-roles";
 import type { Backend } from "./client.server";
 
-export type Member = z.output<typeof staff.current.answer>;
+export type Member = z.output<typeof deskStaff.current.answer>;
 
 export interface Desk {
 	/** Sends a call of the desk with the person's session. */
@@ -24,7 +24,7 @@ export function deskWith(backend: Backend): Desk {
 	return {
 		backend,
 		member: () => {
-			reading ??= backend(staff.current);
+			reading ??= backend(deskStaff.current);
 			return reading;
 		},
 	};
