@@ -13,6 +13,11 @@ import * as css from "./desk-shell.css";
 /** The parts of the desk, with the roles that have them; none: everybody. */
 const parts = [
 	{ name: "today", to: href("/desk"), roles: null },
+	{ name: "orders", to: href("/desk/orders"), roles: ["orders", "accounts"] },
+	{ name: "invoices", to: href("/desk/invoices"), roles: ["accounts", "orders"] },
+	{ name: "requests", to: href("/desk/requests"), roles: ["orders"] },
+	{ name: "claims", to: href("/desk/claims"), roles: ["orders"] },
+	{ name: "companies", to: href("/desk/companies"), roles: ["accounts", "orders"] },
 	{ name: "staff", to: href("/desk/staff"), roles: ["owner"] },
 	{ name: "log", to: href("/desk/log"), roles: ["owner"] },
 ] as const satisfies { name: string; to: string; roles: readonly StaffRole[] | null }[];

@@ -18,9 +18,9 @@ export const requireUsers = (build: ServerBuild): ServerBuild => ({
 	),
 });
 
-function guarded(route: Route, { needs, role }: RouteRow): Route {
+function guarded(route: Route, { needs, roles }: RouteRow): Route {
 	const { loader, action } = route.module;
-	const admit = ({ user, desk }: AppLoadContext): Promise<unknown> => (needs === "staff" ? requireRole(desk(), role) : user());
+	const admit = ({ user, desk }: AppLoadContext): Promise<unknown> => (needs === "staff" ? requireRole(desk(), roles) : user());
 	const guardedLoader: LoaderFunction = async (args) => {
 		await admit(args.context);
 		return loader?.(args);

@@ -12,10 +12,10 @@ export interface Desk {
 	member: () => Promise<Member>;
 }
 
-/** @throws 403 for a person without the role */
-export async function requireRole({ member }: Desk, role: StaffRole | undefined): Promise<void> {
+/** @param needed one of them is enough; undefined for none @throws 403 for a person without any */
+export async function requireRole({ member }: Desk, needed: readonly StaffRole[] | undefined): Promise<void> {
 	const { roles } = await member();
-	if (role !== undefined && !mayAs(roles, role)) throw new Response(null, { status: 403 });
+	if (needed && !needed.some((role) => mayAs(roles, role))) throw new Response(null, { status: 403 });
 }
 
 /** @param backend calls with the session of a person */

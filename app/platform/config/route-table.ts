@@ -18,8 +18,8 @@ export interface RouteRow {
 	isPrivate?: true;
 	/** Loader and action need a signed-in user. Everybody else is redirected to sign-in. */
 	needs?: "user" | "staff";
-	/** The role of the people at the desk that it is for; without one for all of them. */
-	role?: StaffRole;
+	/** Of the people at the desk it is for those with one of these roles; without any for all of them. */
+	roles?: readonly StaffRole[];
 	/** Search engines do not list the page (noindex), although it is public. */
 	isUnlisted?: true;
 	/** The rate limit of its forms. */
@@ -57,7 +57,7 @@ const account = { ...own, formLimit: "ACCOUNT_FORMS" } as const satisfies RouteR
 /** At the desk's host alone (worker/desk-host). */
 const door = { isPrivate: true, formLimit: "ACCOUNT_FORMS" } as const satisfies RouteRow;
 const ofStaff = { ...door, needs: "staff" } as const satisfies RouteRow;
-const ofRole = <const R extends StaffRole>(role: R) => ({ ...ofStaff, role });
+const ofRole = <const R extends readonly StaffRole[]>(...roles: R) => ({ ...ofStaff, roles });
 const ofUser = { ...account, needs: "user" } as const satisfies RouteRow;
 const documentOfUser = { ...ofUser, readLimit: "DOCUMENTS" } as const satisfies RouteRow;
 
@@ -174,6 +174,15 @@ export const routeTable = {
 	"desk/join": door,
 	"desk/language": door,
 	desk: ofStaff,
+	"desk/orders": ofRole("orders", "accounts"),
+	"desk/orders/:number": ofRole("orders", "accounts"),
+	"desk/invoices": ofRole("accounts", "orders"),
+	"desk/claims": ofRole("orders"),
+	"desk/claims/:number": ofRole("orders"),
+	"desk/requests": ofRole("orders"),
+	"desk/requests/:number": ofRole("orders"),
+	"desk/companies": ofRole("accounts", "orders"),
+	"desk/companies/:number": ofRole("accounts", "orders"),
 	"desk/me": ofStaff,
 	"desk/sign-out": ofStaff,
 	"desk/staff": ofRole("owner"),
