@@ -3,7 +3,7 @@
 // The backend must be running.
 import { existsSync } from "node:fs";
 import { commandLine } from "./lib/command-line.mjs";
-import { deskCalls, localBackend } from "./lib/desk-calls.mjs";
+import { deskCalls, localBackend, localDesk } from "./lib/desk-calls.mjs";
 import { orderInWords } from "./lib/order-in-words.mjs";
 import { Failure } from "./lib/process.mjs";
 
@@ -59,10 +59,13 @@ npm run desk -- quote RQ-10001 "As drawn, galvanised." --line CR-000123=10@1250 
     14x1250: 14 pieces of 1250 mm, at so many cents for a whole bar and so many for a cut, without the latter at today's price
 npm run desk -- close RQ-10001
     no quotation is made for the request
+npm run desk -- owner leena@company.example [--at https://desk.company.example]
+    invites an owner to the desk in the browser, who invites all others there; the link is mailed, and told here once
 The backend: --backend ADDRESS, else that of npm start on this machine. The key is taken from DESK_KEY.`;
 
 const { values, positionals, given } = commandLine(usage, {
 	backend: { type: "string", default: localBackend },
+	at: { type: "string", default: localDesk },
 	line: { type: "string", multiple: true, default: [] },
 	heat: { type: "string", multiple: true, default: [] },
 	"heats-later": { type: "boolean", default: false },
@@ -147,6 +150,7 @@ const tasks = {
 		})[number] ?? ["keys", ""],
 	mail: () => (number === "resend" ? ["mails", `${said}/resend`, {}] : ["mails", ""]),
 	events: () => [`events?after=${values.after ?? 0}`, ""],
+	owner: () => ["staff", "", { email: number, roles: ["owner"], host: values.at }],
 	order: () => ["orders", ""],
 	company: () => ["companies", ""],
 	prices: () => ["companies", "prices"],
@@ -200,12 +204,12 @@ const task = Object.hasOwn(tasks, verb ?? "") ? tasks[verb] : null;
 /** Number of words in commands that do not have three. */
 const wordsOf = {
 	...Object.fromEntries(
-		["order", "refund", "holder", "company", "ship", "heats", "certificate", "done", "invoice", "close"].map((name) => [name, 2]),
+		["order", "owner", "refund", "holder", "company", "ship", "heats", "certificate", "done", "invoice", "close"].map((name) => [name, 2]),
 	),
 	...{ orders: 1, events: 1, claim: 4 },
 };
 /** Tasks that do not concern one order, delivery, invoice, claim or company. */
-const lists = ["orders", "events", "key", "webhook", "mail"];
+const lists = ["orders", "events", "key", "webhook", "mail", "owner"];
 if (!task || (!number && !lists.includes(verb))) throw new Failure(usage);
 requireSaid();
 /** The path of the subject of a call. */
@@ -275,6 +279,7 @@ function described(found) {
 		return found.failed
 			.map(({ event, type, number: of, attempts, last_error }) => `${event}  ${type}  ${of}  ${attempts} attempts: ${last_error}`)
 			.join("\n");
+	if (found.link) return `${found.message}\n${found.link}`;
 	if (found.secret) return `${found.id}  ${found.secret}`;
 	if (found.key) return found.key;
 	if (verb !== "order") return found.number ?? found.message;

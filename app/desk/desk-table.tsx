@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useT } from "../platform/i18n/i18n";
 import * as css from "./desk-page.css";
 
 export interface DeskColumn<Row> {
@@ -22,10 +23,11 @@ interface DeskTableProps<Row> {
 
 /** A dense table of the desk: fifty rows are read on one screen. */
 export function DeskTable<Row>({ caption, columns, rows, keyOf, empty }: DeskTableProps<Row>) {
+	const t = useT("desk");
 	if (rows.length === 0) return <p className={css.muted}>{empty}</p>;
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways is reached by keyboard.
-		<section className={css.scroller} aria-label={caption} tabIndex={0}>
+		<section className={css.scroller} aria-label={t("table", { caption })} tabIndex={0}>
 			<table className={css.table}>
 				<thead className={css.headings}>
 					<tr>

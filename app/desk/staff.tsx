@@ -116,7 +116,7 @@ export default function Staff() {
 						cell: ({ id, name, email }) => (
 							<Form method="post" preventScrollReset>
 								<HiddenFields fields={{ id: String(id) }} />
-								<Button kind="quiet" size="s" name="intent" value="remove" aria-label={t("staff.removeOf", { name: name || email })}>
+								<Button kind="quiet" size="s" name="intent" value="remove" aria-label={t("staff.removeOf", { name: named(name, email) })}>
 									{t("staff.remove")}
 								</Button>
 							</Form>
@@ -129,6 +129,9 @@ export default function Staff() {
 	);
 }
 
+/** Names a person unmistakably. */
+const named = (name: string, email: string): string => (name ? `${name}, ${email}` : email);
+
 function RolesForm({
 	person: { id, name, email, roles },
 }: {
@@ -136,14 +139,14 @@ function RolesForm({
 }) {
 	const t = useT("desk");
 	return (
-		<Form method="post" preventScrollReset className={css.inline} aria-label={t("staff.rolesOf", { name: name || email })}>
+		<Form method="post" preventScrollReset className={css.inline} aria-label={t("staff.rolesOf", { name: named(name, email) })}>
 			<HiddenFields fields={{ id: String(id) }} />
 			{staffRoles.map((role) => (
 				<label key={role} className={css.check}>
 					<input type="checkbox" name="roles" value={role} defaultChecked={roles.includes(role)} /> {t(`role.${role}`)}
 				</label>
 			))}
-			<Button kind="quiet" size="s" name="intent" value="roles" aria-label={t("staff.saveOf", { name: name || email })}>
+			<Button kind="quiet" size="s" name="intent" value="roles" aria-label={t("staff.saveOf", { name: named(name, email) })}>
 				{t("save")}
 			</Button>
 		</Form>

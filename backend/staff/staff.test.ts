@@ -56,6 +56,7 @@ async function signedIn(email: string): Promise<string> {
 
 const wrongFor = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
 
+// Shows R60.1, R60.4, R60.5
 describe("signing in at the desk", () => {
 	it("takes password and mailed code; either alone opens nothing, and a code works once", async () => {
 		await joined("anna@desk.example", ["orders"]);
@@ -144,6 +145,7 @@ describe("an invitation", () => {
 	});
 });
 
+// Shows R60.2, R60.3, R60.4
 describe("roles", () => {
 	const paths = {
 		me: "/desk/me",

@@ -318,12 +318,13 @@ export interface TextParameters {
 		"whole.add": "count";
 	};
 	desk: {
+		table: "caption";
 		"join.text": "email";
 		"staff.rolesOf": "name";
 		"staff.saveOf": "name";
 		"staff.removeOf": "name";
 		"sessions.endOf": "since";
-		"today.greeting": "name";
+		"today.week": "before" | "count" | "total";
 	};
 	errors: {
 		"amount.belowMinimum": "minimum";

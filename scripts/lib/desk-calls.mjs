@@ -1,6 +1,8 @@
 // Shared by the commands of staff: the calls of the desk (backend/desk).
 import { Failure } from "./process.mjs";
 
+/** The desk in the browser that npm start serves. */
+export const localDesk = `http://desk.localhost:${Number(process.env.PORT ?? 8787)}`;
 /** npm start serves the backend one port above the shop. */
 export const localBackend = `http://127.0.0.1:${Number(process.env.PORT ?? 8787) + 1}`;
 

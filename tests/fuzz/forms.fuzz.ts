@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { afterAll, describe, expect, inject, it } from "vitest";
-import routes from "../../app/routes";
+import { allRoutes } from "../support/all-routes";
 import type { Answer } from "./ask";
 import { allMarked, attempt, changedFields } from "./changed-form";
 import { Scene } from "./found-forms";
@@ -90,7 +90,7 @@ describe("a form with any input gets a valid response", () => {
 	});
 
 	it("every route with an action was tested", () => {
-		const open = routes.flatMap(({ path = "", file }) => {
+		const open = allRoutes.flatMap(({ path = "", file }) => {
 			if (!/^export (?:(?:async )?function|const) action\b|^export \{[^}]*\baction\b/m.test(readFileSync(`app/${file}`, "utf8"))) return [];
 			const pattern = new RegExp(`^/${path.replace(/:\w+/g, "[^/]+").replace("*", ".+")}$`);
 			return [...tried].some((one) => pattern.test(one)) ? [] : [path];

@@ -6,6 +6,7 @@ import { Visitor } from "../support/visitor";
 const atDesk = () => new Visitor(shared.address, "desk");
 const [owner, seller] = ["owner@desk.example", "orders@desk.example"];
 
+// Shows R60.2
 describe("the desk's host", () => {
 	it.each(["/desk", "/desk/sign-in", "/desk/staff", "/desk/sign-in.data", "/desk/language"])("alone has %s", async (path) => {
 		const [there, here] = [await new Visitor(shared.address, "en").get(path), await atDesk().get(path)];
@@ -31,6 +32,7 @@ describe("the desk's host", () => {
 	});
 });
 
+// Shows R60.1, R60.5
 describe("signing in at the desk", () => {
 	it("asks for the code after the password, and leads to the page that was asked for", async () => {
 		const visitor = atDesk();
@@ -94,6 +96,7 @@ describe("signing in at the desk", () => {
 	});
 });
 
+// Shows R60.2, R60.3, R60.4
 describe("people at the desk", () => {
 	it("see what their roles have, and are told what they lack", async () => {
 		const visitor = await signedInAtDesk(shared, seller);

@@ -1,4 +1,4 @@
-import routes from "../../app/routes";
+import { allRoutes } from "../support/all-routes";
 
 /** Sample values of path parameters. */
 export interface Filled {
@@ -11,7 +11,7 @@ export interface Filled {
 const somewhere: Required<Filled> = { uuid: "00000000-0000-4000-8000-000000000000", slug: "ipe-200", id: "1", file: "de" };
 
 /** The patterns of all pages, from the route map, so that none is missed: /cart/:uuid/share. */
-export const patterns: readonly string[] = routes.map(({ path }) => `/${path ?? ""}`).filter((path) => path !== "/*");
+export const patterns: readonly string[] = allRoutes.map(({ path }) => `/${path ?? ""}`).filter((path) => path !== "/*");
 
 /** A pattern with sample values. */
 export const filled = (pattern: string, by: Filled = {}): string =>

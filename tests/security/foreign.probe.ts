@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { routePatternOf } from "../../app/platform/config/route-table";
-import routes from "../../app/routes";
+import { allRoutes } from "../support/all-routes";
 import { sessionOf } from "../support/cookies";
 import { addBeam, cartPath, choosePayment, fillPaymentInfo, finnishBuyer, order } from "../support/guest-order";
 import { readPdf } from "../support/pdf-text";
@@ -48,7 +48,7 @@ const addresses = () =>
 
 /** The id by which a path's data can be requested alone. */
 function routeIdOf(path: string): string {
-	const route = routes.find((one) => one.path === routePatternOf(path));
+	const route = allRoutes.find((one) => one.path === routePatternOf(path));
 	if (!route) throw new Error(`No route answers ${path}.`);
 	return route.id ?? route.file.replace(/\.tsx?$/, "");
 }

@@ -18,7 +18,7 @@ export interface RouteRow {
 	isPrivate?: true;
 	/** Loader and action need a signed-in user. Everybody else is redirected to sign-in. */
 	needs?: "user" | "staff";
-	/** Of the people at the desk it is for those with one of these roles; without any for all of them. */
+	/** Roles at the desk, one of which a person needs; none: everybody there. */
 	roles?: readonly StaffRole[];
 	/** Search engines do not list the page (noindex), although it is public. */
 	isUnlisted?: true;

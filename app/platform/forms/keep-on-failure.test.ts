@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import routes from "../../routes";
+import { allRoutes } from "../../../tests/support/all-routes";
 
 /** No form with scripts posts to these routes. */
-const without = ["shell/locale.tsx", "shell/not-found.tsx", "shell/too-many.tsx"];
+const without = ["shell/locale.tsx", "shell/not-found.tsx", "shell/too-many.tsx", "desk/not-found.tsx"];
 
-const actions = [...new Set(routes.map(({ file }) => `app/${file}`))].filter(
+const actions = [...new Set(allRoutes.map(({ file }) => `app/${file}`))].filter(
 	(file) => file.endsWith(".tsx") && /^export (?:const|async function|function) action\b/m.test(readFileSync(file, "utf8")),
 );
 

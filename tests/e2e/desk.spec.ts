@@ -1,0 +1,69 @@
+import { deskStaff } from "../../contract/desk/staff";
+import { expectAccessible } from "../support/accessible";
+import { expect, test } from "../support/browser";
+import { codeIn, deskPassword, lastMail } from "../support/desk-visitor";
+
+/** Invites an owner, as `npm run desk -- owner` does. Each journey has its own, because a sign-in ends one that waits for its code. */
+async function invitedOwner(port: string): Promise<{ owner: string; link: string }> {
+	const owner = `${crypto.randomUUID()}@desk.example`;
+	const answer = await fetch(`http://127.0.0.1:${Number(port) + 1}/desk/staff`, {
+		method: "POST",
+		headers: { Authorization: "Bearer only for development, known to all", "Content-Type": "application/json" },
+		body: JSON.stringify({ email: owner, roles: ["owner"], host: `http://desk.localhost:${port}` }),
+	});
+	return { owner, ...deskStaff.invite.answer.pick({ link: true }).parse(await answer.json()) };
+}
+
+// Shows R60.1, R60.3
+test("an owner signs in at the desk in two steps, sees what waits and invites a colleague @plain", async ({
+	page,
+	baseURL,
+	scripts,
+	consoleErrors,
+}) => {
+	const { port } = new URL(baseURL ?? "");
+	const desk = `http://desk.localhost:${port}`;
+	const submit = page.locator("main form button[type=submit]:not([name])");
+	const { owner, link } = await invitedOwner(port);
+	await page.goto(link);
+	await expectAccessible(page, "an invitation", scripts);
+	await page.locator("[name=name]").fill("Maija");
+	await page.locator("[name=password]").fill(deskPassword);
+	await submit.click();
+	await expect(page).toHaveURL(`${desk}/desk/sign-in`);
+
+	await page.goto(`${desk}/desk/staff`);
+	await expectAccessible(page, "signing in", scripts);
+	await page.locator("[name=email]").fill(owner);
+	await page.locator("[name=password]").fill(deskPassword);
+	await submit.click();
+	await expect(page).toHaveURL(/\/desk\/code\?/);
+	await expectAccessible(page, "the code", scripts);
+	const code = codeIn(await lastMail({ address: `http://127.0.0.1:${port}` }, owner));
+	await page.locator("[name=code]").fill(code === "000000" ? "000001" : "000000");
+	await submit.click();
+	await expect(page.locator("#code-code-error")).toBeVisible();
+	await page.locator("[name=code]").fill(code);
+	await submit.click();
+	await expect(page).toHaveURL(`${desk}/desk/staff`);
+
+	const colleague = `${crypto.randomUUID()}@desk.example`;
+	await page.locator("#invite-email").fill(colleague);
+	await page.locator("button[value=invite]").click();
+	await expect(page.locator("#invite-role-orders-error")).toBeVisible();
+	await expect(page.locator("#invite-email")).toHaveValue(colleague);
+	await page.locator("#invite-role-orders").check();
+	await page.locator("button[value=invite]").click();
+	await expect(page.getByRole("cell", { name: colleague, exact: true })).toBeVisible();
+
+	for (const path of ["/desk", "/desk/staff", "/desk/me", "/desk/log"])
+		for (const width of [360, 1280]) {
+			await page.setViewportSize({ width, height: 900 });
+			await page.goto(desk + path);
+			await expectAccessible(page, `${path} at ${width} px`, scripts);
+		}
+	await page.locator('form[action="/desk/sign-out"] button').click();
+	await expect(page).toHaveURL(`${desk}/desk/sign-in`);
+	// Browsers report refused forms themselves.
+	if (scripts === "on") expect(consoleErrors.filter((error) => !error.includes("status of 422"))).toEqual([]);
+});
