@@ -6,7 +6,7 @@ import type { ShopEnv } from "../settings/settings";
 
 /** Refuses requests of networks over a limit. Forms about accounts and messages report the limit on their own page. */
 export const limitRates: Middleware = async (context, next) => {
-	const { request, url, reader, settings, logSecurity } = context.var;
+	const { request, url, reader, settings, logSecurity, isDesk } = context.var;
 	const reached = await limitReached(request, url, context.env, { hasCart: reader.visitor.cart !== null, digestKey: settings.digestKey });
 	context.set("reached", reached);
 	if (reached === null) return next();
@@ -19,6 +19,8 @@ export const limitRates: Middleware = async (context, next) => {
 		case "SEARCHES":
 			return tooBusy(request, url, reader, "often");
 		case "ACCOUNT_FORMS":
+			// The desk has no page of its own for it.
+			return isDesk ? tooBusy(request, url, reader, "often") : next();
 		case "OPEN_FORMS":
 			return next();
 	}

@@ -21,7 +21,7 @@ export function renderPages(build: ServerBuild): Middleware {
 			isDesk,
 		});
 		shop.set("record", context.record);
-		const asked = reached === "ACCOUNT_FORMS" && !isDesk ? limitReachedRequest(request, url) : request;
+		const asked = reached === "ACCOUNT_FORMS" ? limitReachedRequest(request, url) : request;
 		const pattern = routePatternOf(new URL(asked.url).pathname);
 		// At the shop's hosts an address of the desk is as unknown as any other.
 		const handle = handlerOf(isDesk === isOfDesk(pattern) ? pattern : "*");
