@@ -14,7 +14,7 @@ import { readForm } from "../../platform/forms/submission";
 import { type NumberStyle, numberStyle } from "../../platform/i18n/filter-number";
 import type { TeamNews } from "../../platform/session/visitor";
 import type { Visitor } from "../../platform/session/visitor.server";
-import { limitField } from "./limit-field";
+import { limitField } from "../../platform/forms/limit-field";
 
 /** The refused form on the team's page: `member-7` and `centre-7` are forms of one member or cost centre. */
 export type TeamForm = "invite" | "leave" | `member-${string}` | "centre" | `centre-${string}` | "project";
