@@ -6,7 +6,7 @@ import * as css from "./desk-filter.css";
 
 interface DeskFilterProps {
 	path: string;
-	/** What the list is searched by. */
+	/** Names the words that find rows. */
 	label: string;
 	search: string;
 	/** The states to choose from; none: the list has no states. */

@@ -132,7 +132,9 @@ export default function Claim() {
 					))}
 				</section>
 			) : null}
-			{claim.state === "open" || claim.state === "answered" ? <AnswerForm reply={answer?.reply} idem={key} /> : null}
+			{claim.state === "open" || claim.state === "answered" ? (
+				<AnswerForm key={claim.answers.length} reply={answer?.reply} idem={key} />
+			) : null}
 		</DeskPage>
 	);
 }

@@ -23,7 +23,7 @@ export interface InvoiceRow {
 	number: string;
 	/** The key of its form. */
 	key: string;
-	/** What is left to pay; null for nothing. */
+	/** The amount that is left to pay; null for nothing. */
 	open: string | null;
 }
 

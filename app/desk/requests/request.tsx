@@ -71,7 +71,7 @@ export default function Request() {
 	);
 }
 
-/** What was typed for a request that somebody else has answered. */
+/** Shows the quotation that was not sent, because somebody else has answered the request. */
 function Unsent({ typed: { lines, text } }: { typed: TypedQuotation }) {
 	const kept = lines
 		.filter(({ code }) => code !== "")
@@ -79,7 +79,7 @@ function Unsent({ typed: { lines, text } }: { typed: TypedQuotation }) {
 	return kept.length > 0 || text !== "" ? <p className={css.words}>{[...kept, text].filter(Boolean).join("\n")}</p> : null;
 }
 
-/** Who asks, and for what. */
+/** The request, with its drawings and the articles that it is about. */
 function Asked({ request }: { request: Loaded["request"] }) {
 	const t = useT("desk");
 	const facts = [
