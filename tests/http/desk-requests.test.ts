@@ -74,6 +74,19 @@ describe("requests at the desk", () => {
 		expect((await (await signedInAtDesk(shared, "accounts@desk.example")).get(link)).status).toBe(403);
 	});
 
+	it.each(["de", "fi", "et"])("take a price as it is written in %s", async (locale) => {
+		const path = await requested();
+		const reader = await signedInAtDesk(shared, "orders@desk.example");
+		await reader.post("/desk/language", { locale });
+		const page = await reader.get(path);
+		const price = value(page, "line-0-price") ?? "";
+		expect(price).toMatch(/,\d{2}$/);
+		const line = { code, quantity: "10", price };
+		// The days are wrong so that nothing is sent.
+		const refused = await reader.post(path, quotation(keyIn(page), [line, { ...line, cut: "1000", price: "1,234.567" }], { days: "0" }));
+		expect(refused.root.querySelectorAll("main form [id$=-error]").map(({ id }) => id)).toEqual(["line-1-price-error", "days-error"]);
+	});
+
 	it("get more rows and keep what was typed", async () => {
 		const path = await requested();
 		const key = keyIn(await visitor.get(path));
