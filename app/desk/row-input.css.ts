@@ -11,8 +11,8 @@ export const field = featureStyle({
 export const input = featureStyle({
 	...plainInput,
 	minHeight: "1.75rem",
-	width: "100%",
-	maxWidth: "9rem",
+	// A width in per cent would let a table squeeze the field to nothing.
+	width: "9rem",
 	paddingInline: space[2],
 	fontVariantNumeric: "tabular-nums",
 	selectors: {
@@ -20,5 +20,5 @@ export const input = featureStyle({
 		"&[aria-invalid=true]": { borderColor: color.danger, boxShadow: `inset 3px 0 ${color.danger}` },
 	},
 });
-export const figure = featureStyle({ textAlign: "end" });
+export const figure = featureStyle({ width: "7rem", textAlign: "end" });
 export const error = featureStyle({ ...text.s, fontWeight: weight.medium, color: color.danger });

@@ -13,9 +13,9 @@ import { ErrorSummary, FocusedAlert } from "../../ui/notice";
 import { DeskFilter } from "../desk-filter";
 import { deskParams } from "../desk-list";
 import { DeskPage } from "../desk-page";
-import * as css from "../desk-page.css";
 import { DeskTable } from "../desk-table";
 import { RowInput } from "../row-input";
+import * as css from "./invoices.css";
 import { type InvoiceRow, notePayment, readInvoices } from "./invoices.server";
 import { invoiceStates, usualState } from "./invoices-query";
 
@@ -93,7 +93,7 @@ function Payment({ row: { number, key }, today, refused }: { row: InvoiceRow; to
 	const t = useT("desk");
 	const { of } = useErrorTexts(refused);
 	return (
-		<Form method="post" preventScrollReset className={css.inline} aria-label={t("invoices.payOf", { number })}>
+		<Form method="post" preventScrollReset className={css.payment} aria-label={t("invoices.payOf", { number })}>
 			<HiddenFields fields={{ number, key }} />
 			<RowInput
 				id={fieldId(number, "paid_on")}
@@ -110,7 +110,6 @@ function Payment({ row: { number, key }, today, refused }: { row: InvoiceRow; to
 				label={t("invoices.amount")}
 				placeholder={t("invoices.all")}
 				inputMode="decimal"
-				size={9}
 				isFigure
 				defaultValue={refused?.values.amount}
 				errors={of("amount")}
