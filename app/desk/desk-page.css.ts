@@ -78,6 +78,9 @@ export const doorBar = featureStyle({ display: "flex", justifyContent: "space-be
 export const brand = featureStyle({ fontWeight: weight.heavy });
 export const muted = featureStyle({ color: color.muted });
 
+/** Words of a person, with their line breaks. */
+export const words = featureStyle({ maxWidth: "44rem", whiteSpace: "pre-line", overflowWrap: "anywhere" });
+
 /** A small form in a row of a table. */
 export const inline = featureStyle({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: space[3] });
 export const check = featureStyle({ display: "inline-flex", alignItems: "center", gap: space[1], minHeight: "2rem", whiteSpace: "nowrap" });

@@ -6,7 +6,7 @@ import { countryOfLanguage } from "../../contract/seller/seller";
 import { dayAfter } from "../../contract/values/days";
 import { parsePhone } from "../../contract/values/phone";
 import { parseVatId } from "../../contract/values/vat-id";
-import { requireOrderable } from "../cart/supply-rules";
+import { problemOf, refusedItems } from "../cart/supply-rules";
 import { suppliesByIds } from "../catalogue/supplies";
 import { suppliesByCodes } from "../catalogue/supplies-by-code";
 import { isCart } from "../db/order-state";
@@ -59,7 +59,7 @@ async function requestOf(db: D1Database, number: string): Promise<z.output<typeo
 /**
  * Answers a request with a quotation in its sender's account, which is ordered from like an offer, and mails it. A key creates one
  * quotation.
- * @throws Refused not_found; conflict for a closed or answered request; invalid and others that name the line that cannot be ordered
+ * @throws Refused not_found; conflict for a closed or answered request; invalid and others for a line that cannot be ordered
  */
 export async function answerRequest(
 	db: D1Database,
@@ -193,7 +193,8 @@ interface QuotedItem {
 
 /**
  * The best supply of each article.
- * @throws Refused invalid for an unknown code, or one that occurs twice with one length; as `requireOrderable`
+ * @throws Refused for the first line that cannot be ordered, with its fields named as in `orders.add`: amount of the first line, more.0.amount
+ * of the second
  */
 async function itemsOf(db: D1Database, locale: z.output<typeof backendLocale>, lines: Quotation["lines"]): Promise<QuotedItem[]> {
 	const hits = await suppliesByCodes(
@@ -205,16 +206,20 @@ async function itemsOf(db: D1Database, locale: z.output<typeof backendLocale>, l
 		locale,
 		[...hits.values()].flatMap((hit) => (hit === "several" ? [] : [hit.supply])),
 	);
-	const items = lines.map(({ code, quantity, unit_cents: cents, cut }) => {
+	const taken = new Set<string>();
+	return lines.map(({ code, quantity, unit_cents: cents, cut }, index) => {
+		const wrongCode = (message: string, key: string) =>
+			new Refused("invalid", message, undefined, { [index === 0 ? "code" : `more.${index - 1}.code`]: [key] });
 		const hit = hits.get(code);
-		if (hit === undefined || hit === "several") throw new Refused("invalid", `There is no article ${code}.`);
+		if (hit === undefined || hit === "several") throw wrongCode(`There is no article ${code}.`, "ownCode.unknown");
 		const cutLength = cut?.length ?? 0;
-		requireOrderable(supplied, hit.supply, { amount: quantity, cutLength, certificate: false });
+		const problem = problemOf(supplied.get(hit.supply), { amount: quantity, cutLength, certificate: false });
+		if (problem) throw refusedItems([{ index, problem }]);
+		const item = `${hit.supply} ${cutLength}`;
+		if (taken.has(item)) throw wrongCode(`The article ${code} stands there twice.`, "ownCode.twice");
+		taken.add(item);
 		return { supply: hit.supply, cutLength, quantity, cents, cutFeeCents: cut?.fee_cents ?? null };
 	});
-	if (new Set(items.map(({ supply, cutLength }) => `${supply} ${cutLength}`)).size < items.length)
-		throw new Refused("invalid", "An article stands there twice.");
-	return items;
 }
 
 /**

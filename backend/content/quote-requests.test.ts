@@ -273,16 +273,17 @@ describe("a request that staff answer with a quotation", () => {
 	});
 
 	it.each([
-		["an article that there is not", { lines: [{ code: "CR-999999999", quantity: 1, unit_cents: 100 }] }, "CR-999999999"],
-		["an article twice", { lines: [1, 2].map((quantity) => ({ code: "", quantity, unit_cents: 100 })) }, "twice"],
-		["pieces longer than a bar", { lines: [{ code: "", unit_cents: 100, cut: { length: 6001 } }] }, "cut.length"],
-	])("refuses %s by name", async (_, more, named) => {
+		["an article that there is not", { lines: [{ code: "CR-999999999", quantity: 1, unit_cents: 100 }] }, "CR-999999999", "code"],
+		["an article twice", { lines: [1, 2].map((quantity) => ({ code: "", quantity, unit_cents: 100 })) }, "twice", "more.0.code"],
+		["pieces longer than a bar", { lines: [{ code: "", unit_cents: 100, cut: { length: 6001 } }] }, "cut.length", "cut.length"],
+	])("refuses %s by name, with its field", async (_, more, named, field) => {
 		const body = { ...quotation(), ...more };
 		const lines = body.lines.map((line) => ({ ...line, code: line.code || code, quantity: 10 }));
 		const number = await requested({ ...backend.caller(), email: `${crypto.randomUUID()}@bau.example` });
 		await expect(answerRequest(backend.db, number, { ...body, lines })).rejects.toMatchObject({
 			code: "invalid",
 			message: expect.stringContaining(named),
+			fields: { [field]: [expect.any(String)] },
 		});
 	});
 

@@ -325,6 +325,20 @@ export interface TextParameters {
 		"staff.removeOf": "name";
 		"sessions.endOf": "since";
 		"today.week": "before" | "count" | "total";
+		"invoices.lead": "open" | "openCount" | "overdue" | "overdueCount";
+		"invoices.payOf": "number";
+		"invoices.problem.paid": "number";
+		"invoices.problem.changed": "number";
+		"requests.title": "number";
+		"requests.fieldOf": "field" | "line";
+		"requests.valid": "day" | "number";
+		"claims.title": "number";
+		"claims.goods": "line" | "quantity" | "title";
+		"companies.prices.since": "day";
+		"companies.prices.waiting": "day";
+		"companies.prices.category": "name";
+		"companies.prices.product": "name";
+		"companies.prices.article": "name";
 	};
 	errors: {
 		"amount.belowMinimum": "minimum";

@@ -8,13 +8,13 @@ import { href } from "../../platform/config/href";
 import type { ErrorKey } from "../../platform/forms/error-keys";
 import { type FormReply, typedIn } from "../../platform/forms/form-result";
 import { intentOf } from "../../platform/forms/intent";
+import { limitField } from "../../platform/forms/limit-field";
 import { keysOf } from "../../platform/forms/read-form";
 import type { Replying } from "../../platform/forms/refusal.server";
 import { readForm } from "../../platform/forms/submission";
 import { type NumberStyle, numberStyle } from "../../platform/i18n/filter-number";
 import type { TeamNews } from "../../platform/session/visitor";
 import type { Visitor } from "../../platform/session/visitor.server";
-import { limitField } from "./limit-field";
 
 /** The refused form on the team's page: `member-7` and `centre-7` are forms of one member or cost centre. */
 export type TeamForm = "invite" | "leave" | `member-${string}` | "centre" | `centre-${string}` | "project";

@@ -1,7 +1,153 @@
-export function loader() {
-	throw new Response(null, { status: 404 });
+import { getFormProps } from "@conform-to/react";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { href } from "../../platform/config/href";
+import { FormCheckbox, FormTextField } from "../../platform/forms/form-fields";
+import type { FormReply } from "../../platform/forms/form-result";
+import { useFieldErrors, useShopForm } from "../../platform/forms/use-shop-form";
+import { useT } from "../../platform/i18n/i18n";
+import { pageMeta } from "../../platform/seo/page-meta";
+import { Facts } from "../../ui/facts";
+import { Button } from "../../ui/forms/button";
+import { Link } from "../../ui/link";
+import { ErrorSummary } from "../../ui/notice";
+import { DeskPage } from "../desk-page";
+import * as css from "../desk-page.css";
+import { DeskTable } from "../desk-table";
+import { changeCompany, readCompany } from "./company.server";
+
+export const handle = { i18n: ["desk", "errors"] };
+export const meta = pageMeta;
+
+export const loader = ({ context, params: { number = "" } }: LoaderFunctionArgs) => readCompany(context, number);
+export const action = async ({ request, context, params: { number = "" } }: ActionFunctionArgs) =>
+	changeCompany({ context, number, form: await request.formData() });
+export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-failure";
+
+/** A refused form is shown beside what the company has come to. */
+export const shouldRevalidate = () => true;
+
+type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
+
+export default function Company() {
+	const { company, prices, maySet, news } = useLoaderData<typeof loader>();
+	const replies = useActionData<typeof action>();
+	const t = useT("desk");
+	const facts = [
+		{ term: t("companies.place"), value: company.place },
+		{ term: t("companies.domain"), value: company.domain },
+		{
+			term: t("companies.rating"),
+			value: company.rating === "good" || company.rating === "poor" ? t(`companies.rating.${company.rating}`) : "",
+		},
+		{ term: t("companies.verified"), value: company.verified ?? t("companies.notVerified") },
+		{ term: t("companies.owners"), value: company.owners ?? "" },
+		{ term: t("companies.namedBy"), value: company.namedBy ?? "" },
+		{ term: t("companies.members"), value: String(company.members) },
+		{ term: t("companies.limit"), value: company.limit ?? t("companies.usual") },
+		{ term: t("companies.open"), value: company.open },
+	].filter(({ value }) => value !== "");
+	return (
+		<DeskPage
+			title={company.name}
+			lead={company.vat}
+			tools={<Link to={href("/desk/companies")}>{t("companies.back")}</Link>}
+			news={replies ? null : news}
+		>
+			<Facts items={facts} isGrid />
+			{maySet ? (
+				<>
+					<LimitForm key={`limit ${company.typedLimit}`} typed={company.typedLimit} reply={replies?.limit} />
+					<VerifyForm key={`owners ${company.owners}`} reply={replies?.verify} />
+				</>
+			) : null}
+			<Prices prices={prices} />
+		</DeskPage>
+	);
 }
 
-export default function Page() {
-	return null;
+function LimitForm({ typed, reply }: { typed: string; reply: FormReply | undefined }) {
+	const t = useT("desk");
+	const [form, { limit }] = useShopForm<{ limit: string }>({ id: "limit", reply, defaultValue: { limit: typed } });
+	const { summary } = useFieldErrors();
+	return (
+		<section className={css.section} aria-labelledby="limit-title">
+			<h2 id="limit-title" className={css.sectionTitle}>
+				{t("companies.limit.title")}
+			</h2>
+			<Form method="post" preventScrollReset {...getFormProps(form)} className={css.form}>
+				<ErrorSummary title={t("errors")} errors={summary([{ field: limit, label: t("companies.limit.field") }])} />
+				<FormTextField
+					field={limit}
+					label={t("companies.limit.field")}
+					hint={t("companies.limit.hint")}
+					inputMode="decimal"
+					autoComplete="off"
+				/>
+				<Button name="intent" value="limit">
+					{t("companies.limit.set")}
+				</Button>
+			</Form>
+		</section>
+	);
+}
+
+function VerifyForm({ reply }: { reply: FormReply | undefined }) {
+	const t = useT("desk");
+	const [form, { owner, replace }] = useShopForm<{ owner: string; replace: string }>({ id: "verify", reply });
+	const { summary } = useFieldErrors();
+	return (
+		<section className={css.section} aria-labelledby="verify-title">
+			<h2 id="verify-title" className={css.sectionTitle}>
+				{t("companies.verify.title")}
+			</h2>
+			<Form method="post" preventScrollReset {...getFormProps(form)} className={css.form}>
+				<ErrorSummary title={t("errors")} errors={summary([{ field: owner, label: t("companies.verify.owner") }])} />
+				<FormTextField
+					field={owner}
+					type="email"
+					label={t("companies.verify.owner")}
+					hint={t("companies.verify.hint")}
+					autoComplete="off"
+					required
+				/>
+				<FormCheckbox field={replace} label={t("companies.verify.replace")} />
+				<Button name="intent" value="verify">
+					{t("companies.verify")}
+				</Button>
+			</Form>
+		</section>
+	);
+}
+
+/** The agreed discounts, which another program sets. */
+function Prices({ prices: { rows, isInForce, setOn } }: { prices: Loaded["prices"] }) {
+	const t = useT("desk");
+	return (
+		<section className={css.section} aria-labelledby="prices-title">
+			<h2 id="prices-title" className={css.sectionTitle}>
+				{t("companies.prices")}
+			</h2>
+			{setOn ? <p className={css.muted}>{t(isInForce ? "companies.prices.since" : "companies.prices.waiting", { day: setOn })}</p> : null}
+			<DeskTable
+				caption={t("companies.prices")}
+				rows={rows}
+				keyOf={({ index }) => index}
+				empty={t("companies.prices.none")}
+				columns={[
+					{
+						title: t("companies.prices.on"),
+						isName: true,
+						cell: ({ category, product, article }) => {
+							if (category !== undefined) return t("companies.prices.category", { name: category });
+							if (product !== undefined) return t("companies.prices.product", { name: product });
+							return article === undefined ? t("companies.prices.all") : t("companies.prices.article", { name: article });
+						},
+					},
+					{ title: t("companies.prices.percent"), isFigure: true, cell: ({ percent }) => percent },
+					{ title: t("companies.prices.until"), isFigure: true, cell: ({ until }) => until ?? "–" },
+				]}
+			/>
+		</section>
+	);
 }

@@ -183,6 +183,7 @@ export const routeTable = {
 	"desk/requests/:number": ofRole("orders"),
 	"desk/companies": ofRole("accounts", "orders"),
 	"desk/companies/:number": ofRole("accounts", "orders"),
+	"desk/files/:id": { ...ofRole("orders"), readLimit: "DOCUMENTS" },
 	"desk/me": ofStaff,
 	"desk/sign-out": ofStaff,
 	"desk/staff": ofRole("owner"),

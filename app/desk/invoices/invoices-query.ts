@@ -1,0 +1,7 @@
+import { deskInvoiceStates } from "../../../contract/desk/invoices";
+
+/** In display order. */
+export const invoiceStates = [...deskInvoiceStates, "all"] as const;
+
+/** Open invoices are looked at every day. */
+export const usualState = "open";
