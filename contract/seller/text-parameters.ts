@@ -323,6 +323,15 @@ export interface TextParameters {
 		"staff.saveOf": "name";
 		"staff.removeOf": "name";
 		"sessions.endOf": "since";
+		"orders.count": "count";
+		"orders.many": "most";
+		"orders.title": "number";
+		"orders.cancelReason": "reason";
+		"orders.creditOfInvoice": "number";
+		"orders.day.known": "day";
+		"orders.ship.quantity": "left";
+		"orders.refund.left": "left";
+		"orders.problem.present": "state";
 		"today.greeting": "name";
 	};
 	errors: {

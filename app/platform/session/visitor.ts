@@ -102,7 +102,10 @@ export interface DeskSignIn {
 }
 
 /** Results of forms at the desk. */
-export const deskNews = ["signedOut", "joined", "invited", "rolesChanged", "removed", "sessionEnded", "appConfirmed"] as const;
+export const deskNews = [
+	...(["signedOut", "joined", "invited", "rolesChanged", "removed", "sessionEnded", "appConfirmed"] as const),
+	...(["reviewed", "datesConfirmed", "shipped", "finished", "cancelled", "invoiced", "credited", "refunded"] as const),
+] as const;
 export type DeskNews = (typeof deskNews)[number];
 
 /** The result of a change that the page shows rather than the shell. */
