@@ -8,7 +8,6 @@ import { isWeekend, isWorkingDay } from "../../../contract/values/days";
 import { phaseIn, stateOf } from "../../../contract/values/order-states";
 import type { Backend } from "../../platform/backend/client.server";
 import { BackendRefusal } from "../../platform/backend/errors.server";
-import { href } from "../../platform/config/href";
 import type { ErrorKey } from "../../platform/forms/error-keys";
 import type { FormResult } from "../../platform/forms/form-result";
 import { intentOf } from "../../platform/forms/intent";
@@ -16,6 +15,7 @@ import { typedValues } from "../../platform/forms/read-form";
 import type { DeskNews } from "../../platform/session/visitor";
 import { fieldsIn } from "./fields.server";
 import { readOrder } from "./order.server";
+import { orderHref } from "./orders-query";
 import { linesOf } from "./possible";
 
 /** The reasons for a refusal, which the page says in words. */
@@ -226,7 +226,7 @@ export async function actOnOrder(context: AppLoadContext, request: Request, numb
 		return again({}, generalProblems[code] ?? change.problem(code, now), error.status);
 	}
 	context.visitor.setFlash({ kind: "desk", news: change.news });
-	return redirect(href("/desk/orders/:number", { number: order.order_number }), 303);
+	return redirect(orderHref(order.order_number), 303);
 }
 
 /** The fields with more than is left to send. */

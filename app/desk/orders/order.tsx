@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { href } from "../../platform/config/href";
 import { useT } from "../../platform/i18n/i18n";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { FocusedAlert } from "../../ui/notice";
@@ -10,6 +9,7 @@ import * as css from "./order.css";
 import { orderView, readOrder } from "./order.server";
 import { OrderDeliveries, OrderInvoices, OrderLines, OrderNotes, OrderPlaces } from "./order-details";
 import { OrderForms } from "./order-forms";
+import { orderHref } from "./orders-query";
 
 export const handle = { i18n: ["desk", "cart", "common", "errors"] };
 export const meta = pageMeta;
@@ -17,7 +17,8 @@ export const meta = pageMeta;
 export async function loader({ params, context }: LoaderFunctionArgs) {
 	const order = await readOrder(context, params.number);
 	const { order_number: number } = order;
-	if (params.number !== number) throw redirect(href("/desk/orders/:number", { number }), 302);
+	// The backend also finds an order by its uuid.
+	if (params.number?.toUpperCase() !== number) throw redirect(orderHref(number), 302);
 	const title = context.texts.translator("desk")("orders.title", { number });
 	const flash = context.visitor.takePageFlash();
 	return {

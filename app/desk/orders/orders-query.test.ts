@@ -6,6 +6,7 @@ it("leaves defaults and unknown values out of an address", () => {
 	expect(address("search=&state=open&since=&until=&page=1")).toBe("/desk/orders");
 	expect(address("state=lost&since=2026-02-30&page=x")).toBe("/desk/orders");
 	expect(address("search=+Weser+&state=all&since=1.12.2026&page=3")).toBe("/desk/orders?search=Weser&state=all&since=2026-12-01&page=3");
+	expect(address("page=9999")).toBe("/desk/orders?page=200");
 });
 
 it("recognises the number of an order", () => {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { maxCounted, pageSize } from "../../../contract/desk/fields";
 import { deskOrderStates } from "../../../contract/desk/orders";
 import { isoDayOf } from "../../../contract/values/days";
 import { href } from "../../platform/config/href";
@@ -28,13 +29,16 @@ export function ordersQuery(params: URLSearchParams): OrdersQuery {
 		state: stateChoices.find((state) => state === params.get("state")) ?? "open",
 		since: day("since"),
 		until: day("until"),
-		page: pageOf(params),
+		page: Math.min(pageOf(params), maxCounted / pageSize),
 	};
 }
 
 /** The list's address without default values. */
 export const ordersHref = ({ search, state, since, until, page }: Partial<OrdersQuery>): string =>
 	listHref(href("/desk/orders"), { search, state: state === "open" ? "" : state, since, until, page });
+
+/** Addresses are in lower case. */
+export const orderHref = (number: string): string => href("/desk/orders/:number", { number: number.toLowerCase() });
 
 /** "10001" → "CB-10001"; null if somebody looks for words. */
 export function orderNumberIn(search: string): string | null {

@@ -14,7 +14,7 @@ import { Pager } from "../../ui/pager";
 import { DeskPage } from "../desk-page";
 import { DeskTable } from "../desk-table";
 import * as css from "./orders.css";
-import { type OrdersQuery, orderNumberIn, ordersHref, ordersQuery, stateChoices } from "./orders-query";
+import { type OrdersQuery, orderHref, orderNumberIn, ordersHref, ordersQuery, stateChoices } from "./orders-query";
 
 export const handle = { i18n: ["desk", "cart", "common"] };
 export const meta = pageMeta;
@@ -32,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 		const { rows } = await backend(deskOrders.list, { query: { search } });
 		const begun = rows.filter((row) => row.number.startsWith(number));
 		const found = begun.find((row) => row.number === number) ?? (rows.length === 1 ? begun[0] : undefined);
-		if (found) throw redirect(href("/desk/orders/:number", { number: found.number }), 302);
+		if (found) throw redirect(orderHref(found.number), 302);
 	}
 	const { rows, count } = await backend(deskOrders.list, {
 		query: { search, state: state === "all" ? undefined : state, since: since || undefined, until: until || undefined, page },
@@ -76,7 +76,7 @@ export default function Orders() {
 					{
 						title: t("orders.number"),
 						isName: true,
-						cell: ({ number }) => <Link to={href("/desk/orders/:number", { number })}>{number}</Link>,
+						cell: ({ number }) => <Link to={orderHref(number)}>{number}</Link>,
 					},
 					{ title: t("orders.sent"), cell: ({ sentOn }) => sentOn },
 					{ title: t("orders.state"), cell: ({ state }) => cart(`status.${state}`) },
