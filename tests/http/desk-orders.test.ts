@@ -138,6 +138,20 @@ describe("an order at the desk", () => {
 		for (const kind of ["order_confirmation", "order_dates", "order_shipped", "order_done"]) expect(kinds).toContain(kind);
 	});
 
+	it.each([
+		["de", "Bestellung", "Bestellung bestätigen"],
+		["fi", "Tilaus", "Vahvista tilaus"],
+		["et", "Tellimus", "Kinnita tellimus"],
+	] as const)("is read and worked on in %s", async (locale, title, button) => {
+		const number = await newOrder();
+		const reader = await signedInAtDesk(shared, "owner@desk.example");
+		await reader.post("/desk/language", { locale });
+		const page = await reader.get(pathOf(number));
+		expect(page.root.querySelector("main h1")?.text).toBe(`${title} ${number}`);
+		expect(page.root.querySelector("main button[value=review]")?.text).toBe(button);
+		expect(main(page)).not.toMatch(/orders\.|undefined|\{\{/);
+	});
+
 	it("is cancelled with a reason, which it shows", async () => {
 		const number = await confirmedOrder();
 		const missing = await work(number, "cancel", { reason: " " });

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { partDeliveryChoices } from "../../../contract/values/order-states";
+import { href } from "../../platform/config/href";
 import { useT } from "../../platform/i18n/i18n";
 import { Facts } from "../../ui/facts";
 import { regular } from "../../ui/layout.css";
+import { Link } from "../../ui/link";
 import * as desk from "../desk-page.css";
 import { DeskTable } from "../desk-table";
 import * as css from "./order.css";
@@ -139,7 +141,15 @@ export function OrderPlaces({ order }: { order: OrderView }) {
 								{ term: t("field.email"), value: [billing.email, ...billing.additionalEmails].join(", ") },
 								{ term: t("orders.vat"), value: billing.vat },
 								{ term: t("orders.vatHolder"), value: billing.holder ?? t("orders.unknown") },
-								{ term: t("orders.creditOf"), value: billing.creditOf ?? "" },
+								{ term: t("orders.vatCheck"), value: t(`orders.vatCheck.${billing.vat_check}`) },
+								{
+									term: t("orders.creditOf"),
+									value: billing.creditOf ? (
+										<Link to={href("/desk/companies/:number", { number: billing.creditOf.toLowerCase() })}>{billing.creditOf}</Link>
+									) : (
+										""
+									),
+								},
 								{ term: t("orders.invoiceEmail"), value: billing.invoiceEmail },
 								{ term: t("orders.eInvoice"), value: [billing.eInvoiceAddress, billing.eInvoiceOperator].filter(Boolean).join(", ") },
 							]}
@@ -156,7 +166,7 @@ export function OrderPlaces({ order }: { order: OrderView }) {
 }
 
 /** Leaves out facts without a value. */
-const FilledFacts = ({ items }: { items: { term: string; value: string }[] }) => (
+const FilledFacts = ({ items }: { items: { term: string; value: ReactNode }[] }) => (
 	<Facts items={items.filter(({ value }) => value !== "")} />
 );
 

@@ -26,16 +26,17 @@ interface FormsProps {
 	result: FormResult | null;
 }
 
+export const hasWork = ({ credit, ...others }: OrderView["work"]): boolean => credit.length > 0 || Object.values(others).some(Boolean);
+
 /** The forms that the order's state and the person's roles allow. The first is the next step and is open. */
 export function OrderForms({ order, keys, result }: FormsProps) {
 	const t = useT("desk");
 	const { work } = order;
-	if (!Object.values(work).some((one) => (Array.isArray(one) ? one.length > 0 : Boolean(one)))) return null;
 	const open = order.lines.filter(({ ordered, sent }) => sent < ordered);
 	const typed = (intent: Intent) => (result?.form === intent ? result : null);
 	const isMainInvoice = !work.review && !work.ship && !work.finish;
 	return (
-		<section aria-label={t("orders.work")} className={css.works}>
+		<section id="work" aria-label={t("orders.work")} className={css.works}>
 			{work.review ? <ReviewForm lines={open} result={typed("review")} /> : null}
 			{work.finish ? <FinishForm result={typed("finish")} /> : null}
 			{work.ship ? <ShipForm lines={open} today={order.today} keyOf={keys.ship} result={typed("ship")} /> : null}

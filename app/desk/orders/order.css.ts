@@ -2,7 +2,7 @@ import { media } from "../../ui/style/breakpoints";
 import { featureStyle } from "../../ui/style/style";
 import { color, control, hairline, rule, space, text, weight } from "../../ui/style/tokens.css";
 
-/** The order, and beside it the work on it. On narrow screens the work follows the lines. */
+/** The work on an order, at the end of the row where there is room, and the facts of the order. */
 export const columns = featureStyle({
 	display: "grid",
 	gridTemplateColumns: "minmax(0, 1fr)",
@@ -10,14 +10,19 @@ export const columns = featureStyle({
 	gap: space[6],
 	"@media": { [media.xl]: { gridTemplateColumns: "minmax(0, 1fr) 21rem", columnGap: space[8] } },
 });
-export const order = featureStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[6] });
+export const order = featureStyle({
+	display: "grid",
+	gridTemplateColumns: "minmax(0, 1fr)",
+	gap: space[6],
+	"@media": { [media.xl]: { gridColumn: 1, gridRow: 1 } },
+});
 
 export const works = featureStyle({
 	display: "grid",
 	gridTemplateColumns: "minmax(0, 1fr)",
 	maxWidth: "30rem",
 	borderBlockStart: rule,
-	"@media": { [media.print]: { display: "none" } },
+	"@media": { [media.xl]: { gridColumn: 2, gridRow: 1 }, [media.print]: { display: "none" } },
 });
 export const work = featureStyle({ borderBlockEnd: hairline });
 export const workTitle = featureStyle({

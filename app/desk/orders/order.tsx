@@ -2,13 +2,14 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useT } from "../../platform/i18n/i18n";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
+import { AnchorButton } from "../../ui/forms/button";
 import { FocusedAlert } from "../../ui/notice";
 import { DeskPage } from "../desk-page";
 import { actOnOrder } from "./act.server";
 import * as css from "./order.css";
 import { orderView, readOrder } from "./order.server";
 import { OrderDeliveries, OrderInvoices, OrderLines, OrderNotes, OrderPlaces } from "./order-details";
-import { OrderForms } from "./order-forms";
+import { hasWork, OrderForms } from "./order-forms";
 import { orderHref } from "./orders-query";
 
 export const handle = { i18n: ["desk", "cart", "common", "errors"] };
@@ -41,28 +42,41 @@ export default function Order() {
 	const { state, billing, sentAt, total, reason } = order;
 	const lead = [cart(`status.${state}`), billing?.company, sentAt, `${total} ${cart("totals.netNote")}`].filter(Boolean).join(" · ");
 	return (
-		<DeskPage title={title} lead={lead} news={answer ? null : news}>
+		<DeskPage
+			title={title}
+			lead={lead}
+			news={answer ? null : news}
+			tools={
+				hasWork(order.work) ? (
+					<AnchorButton href="#work" size="s">
+						{t("orders.work")}
+					</AnchorButton>
+				) : null
+			}
+		>
 			{answer?.problem ? (
 				<FocusedAlert title={t(`orders.problem.${answer.problem}`)} answer={answer}>
 					<p>{t("orders.problem.present", { state: cart(`status.${state}`) })}</p>
 				</FocusedAlert>
 			) : null}
 			{reason ? <p>{t("orders.cancelReason", { reason })}</p> : null}
+			<OrderLines order={order} />
 			<div className={css.columns}>
+				{/* A new state has new forms, without what was typed in the old ones. */}
+				{hasWork(order.work) ? (
+					<OrderForms
+						key={answer ? "typed" : `${order.version} ${order.invoices.length}`}
+						order={order}
+						keys={keys}
+						result={answer?.result ?? null}
+					/>
+				) : null}
 				<div className={css.order}>
-					<OrderLines order={order} />
 					<OrderPlaces order={order} />
 					<OrderNotes order={order} />
 					<OrderDeliveries order={order} />
 					<OrderInvoices order={order} />
 				</div>
-				{/* A new state has new forms, without what was typed in the old ones. */}
-				<OrderForms
-					key={answer ? "typed" : `${order.version} ${order.invoices.length}`}
-					order={order}
-					keys={keys}
-					result={answer?.result ?? null}
-				/>
 			</div>
 		</DeskPage>
 	);
