@@ -113,9 +113,13 @@ describe("an order at the desk", () => {
 		const reviewed = await work(number, "review", { date: tomorrow });
 		expect([reviewed.status, alertOf(reviewed)]).toEqual([200, "The order is confirmed."]);
 		expect(worksOf(reviewed)).toEqual(["ship", "dates", "invoice", "cancel"]);
-		expect(reviewed.root.querySelector('#lines ~ section [data-label="Confirmed for"]')?.text).not.toBe("–");
+		const dayOf = ({ root }: Page) => root.querySelector('main [data-label="Confirmed for"]')?.text;
+		expect(dayOf(reviewed)).toMatch(/^\d{1,2} \w+ \d{4}$/);
 		const later = workingDayAfter(tomorrow, 1, "FI");
-		expect(alertOf(await work(number, "dates", { "date.1": later }))).toBe("The delivery dates are confirmed.");
+		const dated = await work(number, "dates", { "date.1": later });
+		expect(alertOf(dated)).toBe("The delivery dates are confirmed.");
+		expect(dayOf(dated)).toMatch(/^\d{1,2} \w+ \d{4}$/);
+		expect(dayOf(dated)).not.toBe(dayOf(reviewed));
 
 		const part = await work(number, "ship", { "quantity.1": "5", "heats.1": "A1, B 2", carrier: "Rahti", trackingUrl: "rahti.example/1" });
 		expect(alertOf(part)).toBe("The dispatch is recorded.");
@@ -128,6 +132,8 @@ describe("an order at the desk", () => {
 		expect(worksOf(rest)).toEqual(["finish", "invoice", "credit"]);
 		const invoiced = await work(number, "invoice", { extent: "all", deliveredOn: tomorrow });
 		expect(worksOf(invoiced)).toEqual(["finish", "credit"]);
+		const nothing = await seller.post(pathOf(number), { ...formIn(rest, "invoice"), extent: "all" });
+		expect([nothing.status, alertOf(nothing)]).toEqual([422, expect.stringContaining("invoiced in full already")]);
 		const credited = await work(number, "credit", { reason: "Damaged in transit" });
 		expect(alertOf(credited)).toBe("The credit note is issued.");
 		expect(main(credited)).toMatch(/Credit note for INV-\d+/);
@@ -236,6 +242,9 @@ describe("an order at the desk", () => {
 	it("is cancelled no more once it is invoiced, and its invoices are credited on its own page alone", async () => {
 		const number = await confirmedOrder();
 		const stale = await seller.get(pathOf(number));
+		const wrong = await work(number, "invoice", { extent: "all", deliveredOn: "31.2.2027" });
+		expect([wrong.status, errorAt(wrong, "invoice-deliveredOn")]).toEqual([422, "Enter a date, e.g. 18/12/2026."]);
+		expect(wrong.root.querySelector("#invoice-all")?.hasAttribute("checked")).toBe(true);
 		const invoiced = await work(number, "invoice", { extent: "all" });
 		expect(worksOf(invoiced)).toEqual(["ship", "dates", "credit"]);
 		expect(alertOf(await seller.post(pathOf(number), { ...formIn(stale, "cancel"), reason: "No" }))).toContain(

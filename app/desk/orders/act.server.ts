@@ -16,29 +16,28 @@ import type { DeskNews } from "../../platform/session/visitor";
 import { fieldsIn } from "./fields.server";
 import { readOrder } from "./order.server";
 import { orderHref } from "./orders-query";
-import { linesOf } from "./possible";
+import { linesOf, workOn } from "./possible";
 
-/** The reasons for a refusal, which the page says in words. */
-export const problems = [
-	"changed",
-	"sentAlready",
-	"role",
-	"cancelled",
-	"inReview",
-	"done",
-	"hasLeft",
-	"isInvoiced",
-	"otherDays",
-	"allSent",
-	"somethingLeft",
-	"notShipped",
-	"notConfirmed",
-	"allCredited",
-	"refundLess",
-	"provider",
-	"refused",
-] as const;
-export type Problem = (typeof problems)[number];
+/** The reason for a refusal, which the page says in words. */
+export type Problem =
+	| "changed"
+	| "sentAlready"
+	| "role"
+	| "cancelled"
+	| "inReview"
+	| "done"
+	| "hasLeft"
+	| "isInvoiced"
+	| "otherDays"
+	| "allSent"
+	| "somethingLeft"
+	| "notShipped"
+	| "allInvoiced"
+	| "notConfirmed"
+	| "allCredited"
+	| "refundLess"
+	| "provider"
+	| "refused";
 
 interface Asked {
 	fields: ReturnType<typeof fieldsIn>;
@@ -164,7 +163,7 @@ const invoice: Change = {
 		return (backend) => backend(deskInvoices.issue, { ...params(asked), body });
 	},
 	problem: (code, order) => {
-		if (code === "invalid") return "notShipped";
+		if (code === "invalid") return workOn(order).invoice ? "notShipped" : "allInvoiced";
 		const phase = phaseIn(stateOf(order));
 		return phase === "confirmed" || phase === "sent" ? "changed" : "notConfirmed";
 	},
@@ -221,7 +220,7 @@ export async function actOnOrder(context: AppLoadContext, request: Request, numb
 		if (!(error instanceof BackendRefusal)) throw error;
 		const { code } = error.answer;
 		const now = await readOrder(context, number);
-		const tooMany = change === ship ? aboveLeft(now, values) : {};
+		const tooMany = change === ship ? aboveLeft(now, fields) : {};
 		if (code === "invalid" && Object.keys(tooMany).length > 0 && undelivered(now) === null) return again(tooMany, null, error.status);
 		return again({}, generalProblems[code] ?? change.problem(code, now), error.status);
 	}
@@ -230,11 +229,11 @@ export async function actOnOrder(context: AppLoadContext, request: Request, numb
 }
 
 /** The fields with more than is left to send. */
-function aboveLeft(order: DeskOrder, values: Record<string, string>): Record<string, ErrorKey[]> {
+function aboveLeft(order: DeskOrder, fields: Asked["fields"]): Record<string, ErrorKey[]> {
 	const open = linesOf(order).filter(({ ordered, sent }) => sent < ordered);
 	return Object.fromEntries(
 		open
-			.filter(({ line, ordered, sent }) => Number(values[`quantity.${line}`] ?? 0) > ordered - sent)
+			.filter(({ line, ordered, sent }) => fields.pieces(`quantity.${line}`) > ordered - sent)
 			.map(({ line }) => [`quantity.${line}`, ["amount.aboveLeft"]]),
 	);
 }
