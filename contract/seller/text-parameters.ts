@@ -339,6 +339,15 @@ export interface TextParameters {
 		"companies.prices.category": "name";
 		"companies.prices.product": "name";
 		"companies.prices.article": "name";
+		"orders.count": "count";
+		"orders.many": "most";
+		"orders.title": "number";
+		"orders.cancelReason": "reason";
+		"orders.creditOfInvoice": "number";
+		"orders.day.known": "day";
+		"orders.ship.quantity": "left";
+		"orders.refund.left": "left";
+		"orders.problem.present": "state";
 	};
 	errors: {
 		"amount.belowMinimum": "minimum";

@@ -1,7 +1,83 @@
-export function loader() {
-	throw new Response(null, { status: 404 });
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useT } from "../../platform/i18n/i18n";
+import { describePage, pageMeta } from "../../platform/seo/page-meta";
+import { AnchorButton } from "../../ui/forms/button";
+import { FocusedAlert } from "../../ui/notice";
+import { DeskPage } from "../desk-page";
+import { actOnOrder } from "./act.server";
+import * as css from "./order.css";
+import { orderView, readOrder } from "./order.server";
+import { OrderDeliveries, OrderInvoices, OrderLines, OrderNotes, OrderPlaces } from "./order-details";
+import { hasWork, OrderForms } from "./order-forms";
+import { orderHref } from "./orders-query";
+
+export const handle = { i18n: ["desk", "cart", "common", "errors"] };
+export const meta = pageMeta;
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+	const order = await readOrder(context, params.number);
+	const { order_number: number } = order;
+	// The backend also finds an order by its uuid.
+	if (params.number?.toUpperCase() !== number) throw redirect(orderHref(number), 302);
+	const title = context.texts.translator("desk")("orders.title", { number });
+	const flash = context.visitor.takePageFlash();
+	return {
+		order: await orderView(context, order),
+		title,
+		keys: { ship: context.newKey(), invoice: context.newKey(), credit: context.newKey(), refund: context.newKey() },
+		news: flash?.kind === "desk" ? { key: flash.news, answer: context.newKey() } : null,
+		meta: describePage(context, { title }),
+	};
 }
 
-export default function Page() {
-	return null;
+export const action = ({ request, params, context }: ActionFunctionArgs) => actOnOrder(context, request, params.number);
+export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-failure";
+
+export default function Order() {
+	const { order, title, keys, news } = useLoaderData<typeof loader>();
+	const answer = useActionData<typeof action>();
+	const t = useT("desk");
+	const cart = useT("cart");
+	const { state, billing, sentAt, total, reason } = order;
+	const lead = [cart(`status.${state}`), billing?.company, sentAt, `${total} ${cart("totals.netNote")}`].filter(Boolean).join(" · ");
+	return (
+		<DeskPage
+			title={title}
+			lead={lead}
+			news={answer ? null : news}
+			tools={
+				hasWork(order.work) ? (
+					<AnchorButton href="#work" size="s">
+						{t("orders.work")}
+					</AnchorButton>
+				) : null
+			}
+		>
+			{answer?.problem ? (
+				<FocusedAlert title={t(`orders.problem.${answer.problem}`)} answer={answer}>
+					<p>{t("orders.problem.present", { state: cart(`status.${state}`) })}</p>
+				</FocusedAlert>
+			) : null}
+			{reason ? <p>{t("orders.cancelReason", { reason })}</p> : null}
+			<OrderLines order={order} />
+			<div className={css.columns}>
+				{/* A new state has new forms, without what was typed in the old ones. */}
+				{hasWork(order.work) ? (
+					<OrderForms
+						key={answer ? "typed" : `${order.version} ${order.invoices.length}`}
+						order={order}
+						keys={keys}
+						result={answer?.result ?? null}
+					/>
+				) : null}
+				<div className={css.order}>
+					<OrderPlaces order={order} />
+					<OrderNotes order={order} />
+					<OrderDeliveries order={order} />
+					<OrderInvoices order={order} />
+				</div>
+			</div>
+		</DeskPage>
+	);
 }

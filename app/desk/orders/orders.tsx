@@ -1,7 +1,156 @@
-export function loader() {
-	throw new Response(null, { status: 404 });
+import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { Form, useLoaderData } from "@remix-run/react";
+import { useEffect } from "react";
+import { maxCounted, pageSize } from "../../../contract/desk/fields";
+import { deskOrders } from "../../../contract/desk/orders";
+import { href } from "../../platform/config/href";
+import { formatFor } from "../../platform/i18n/format";
+import { useT } from "../../platform/i18n/i18n";
+import { describePage, pageMeta } from "../../platform/seo/page-meta";
+import { Button } from "../../ui/forms/button";
+import { SelectField, TextField } from "../../ui/forms/field";
+import { Link } from "../../ui/link";
+import { Pager } from "../../ui/pager";
+import { DeskPage } from "../desk-page";
+import { DeskTable } from "../desk-table";
+import * as css from "./orders.css";
+import { type OrdersQuery, orderHref, orderNumberIn, ordersHref, ordersQuery, stateChoices } from "./orders-query";
+
+export const handle = { i18n: ["desk", "cart", "common"] };
+export const meta = pageMeta;
+
+/** @throws a redirect to the address without defaults, to the last page, or to the order whose number was looked for */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+	const { searchParams } = new URL(request.url);
+	const query = ordersQuery(searchParams);
+	const address = ordersHref(query);
+	if (searchParams.toString() !== new URL(address, request.url).searchParams.toString()) throw redirect(address, 302);
+	const { backend } = context.desk();
+	const { search, state, since, until, page } = query;
+	const number = orderNumberIn(search);
+	if (number !== null && page === 1) {
+		const { rows } = await backend(deskOrders.list, { query: { search } });
+		const begun = rows.filter((row) => row.number.startsWith(number));
+		const found = begun.find((row) => row.number === number) ?? (rows.length === 1 ? begun[0] : undefined);
+		if (found) throw redirect(orderHref(found.number), 302);
+	}
+	const { rows, count } = await backend(deskOrders.list, {
+		query: { search, state: state === "all" ? undefined : state, since: since || undefined, until: until || undefined, page },
+	});
+	const pages = Math.max(1, Math.ceil(Math.min(count, maxCounted) / pageSize));
+	if (page > pages) throw redirect(ordersHref({ ...query, page: pages }), 302);
+	const { intl, timeZone } = context.market;
+	const day = new Intl.DateTimeFormat(intl, { dateStyle: "short", timeZone });
+	const { money, number: figure } = formatFor(context.market);
+	const t = context.texts.translator("desk");
+	return {
+		rows: rows.map(({ sent_at, confirmed_on, total, payment_method, days_waiting, ...row }) => ({
+			...row,
+			sentOn: day.format(new Date(sent_at)),
+			confirmedOn: confirmed_on === null ? "–" : day.format(new Date(confirmed_on)),
+			total: money(total),
+			payment: payment_method,
+			waiting: days_waiting === null ? "–" : figure(days_waiting),
+		})),
+		lead: count > maxCounted ? t("orders.many", { most: figure(maxCounted) }) : t("orders.count", { count }),
+		pages,
+		query,
+		meta: describePage(context, { title: t("nav.orders") }),
+	};
 }
 
-export default function Page() {
-	return null;
+export default function Orders() {
+	const { rows, lead, pages, query } = useLoaderData<typeof loader>();
+	const t = useT("desk");
+	const cart = useT("cart");
+	const common = useT("common");
+	return (
+		<DeskPage title={t("nav.orders")} lead={lead}>
+			<Filter key={ordersHref(query)} query={query} />
+			<DeskTable
+				caption={t("nav.orders")}
+				rows={rows}
+				keyOf={({ number }) => number}
+				empty={t("orders.empty")}
+				columns={[
+					{
+						title: t("orders.number"),
+						isName: true,
+						cell: ({ number }) => <Link to={orderHref(number)}>{number}</Link>,
+					},
+					{ title: t("orders.sent"), cell: ({ sentOn }) => sentOn },
+					{ title: t("orders.state"), cell: ({ state }) => cart(`status.${state}`) },
+					{ title: t("orders.company"), cell: ({ company }) => company },
+					{ title: t("orders.place"), cell: ({ city, country }) => `${city}, ${cart(`country.${country}`)}` },
+					{ title: t("orders.buyer"), cell: ({ buyer }) => <span title={buyer.email}>{buyer.name || buyer.email}</span> },
+					{ title: t("orders.reference"), cell: ({ reference }) => reference },
+					{ title: t("orders.total"), isFigure: true, cell: ({ total }) => total },
+					{ title: t("orders.payment"), cell: ({ payment }) => (payment ? t(`orders.payment.${payment}`) : "–") },
+					{ title: t("orders.waiting"), isFigure: true, cell: ({ waiting }) => waiting },
+					{ title: t("orders.confirmed"), isFigure: true, cell: ({ confirmedOn }) => confirmedOn },
+				]}
+			/>
+			<div className={css.pages}>
+				<Pager
+					page={query.page}
+					pages={pages}
+					hrefOf={(page) => ordersHref({ ...query, page })}
+					words={{
+						label: common("pager.label"),
+						previous: common("pager.previous"),
+						next: common("pager.next"),
+						page: (page) => common("pager.page", { page }),
+					}}
+				/>
+			</div>
+		</DeskPage>
+	);
+}
+
+function Filter({ query: { search, state, since, until } }: { query: OrdersQuery }) {
+	const t = useT("desk");
+	useSearchKey("orders-search");
+	return (
+		<search>
+			<Form action={href("/desk/orders")} className={css.filter}>
+				<div className={css.words}>
+					<TextField
+						id="orders-search"
+						label={t("orders.search")}
+						name="search"
+						type="search"
+						defaultValue={search}
+						maxLength={100}
+						autoComplete="off"
+						enterKeyHint="search"
+						aria-keyshortcuts="/"
+					/>
+				</div>
+				<SelectField id="orders-state" label={t("orders.state")} name="state" defaultValue={state} autoComplete="off">
+					{stateChoices.map((choice) => (
+						<option key={choice} value={choice}>
+							{t(`orders.states.${choice}`)}
+						</option>
+					))}
+				</SelectField>
+				<TextField id="orders-since" label={t("orders.since")} name="since" type="date" defaultValue={since} />
+				<TextField id="orders-until" label={t("orders.until")} name="until" type="date" defaultValue={until} />
+				<Button>{t("orders.show")}</Button>
+			</Form>
+		</search>
+	);
+}
+
+/** The key / focuses the search, unless somebody is typing. */
+function useSearchKey(id: string) {
+	useEffect(() => {
+		const focus = (event: KeyboardEvent) => {
+			const isTyping = event.target instanceof Element && event.target.closest("input, select, textarea") !== null;
+			if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
+			event.preventDefault();
+			document.getElementById(id)?.focus();
+		};
+		document.addEventListener("keydown", focus);
+		return () => document.removeEventListener("keydown", focus);
+	}, [id]);
 }

@@ -103,19 +103,9 @@ export interface DeskSignIn {
 
 /** Results of forms at the desk. */
 export const deskNews = [
-	"signedOut",
-	"joined",
-	"invited",
-	"rolesChanged",
-	"removed",
-	"sessionEnded",
-	"appConfirmed",
-	"paymentNoted",
-	"quoted",
-	"requestClosed",
-	"claimAnswered",
-	"limitSet",
-	"companyVerified",
+	...(["signedOut", "joined", "invited", "rolesChanged", "removed", "sessionEnded", "appConfirmed"] as const),
+	...(["reviewed", "datesConfirmed", "shipped", "finished", "cancelled", "invoiced", "credited", "refunded"] as const),
+	...(["paymentNoted", "quoted", "requestClosed", "claimAnswered", "limitSet", "companyVerified"] as const),
 ] as const;
 export type DeskNews = (typeof deskNews)[number];
 

@@ -1,0 +1,120 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { companyDay } from "../../../contract/company";
+import { type DeskOrder, deskOrders } from "../../../contract/desk/orders";
+import { buyerNumber } from "../../../contract/seller/buyer-number";
+import { isCollected, stateOf } from "../../../contract/values/order-states";
+import { paymentMethodNames } from "../../../contract/values/payment-methods";
+import { formatFor } from "../../platform/i18n/format";
+import { linesOf, workFor, workOn } from "./possible";
+
+/** @throws Response 404 for no order, and for an open cart */
+export async function readOrder({ desk }: AppLoadContext, number: string | undefined): Promise<DeskOrder & { order_number: string }> {
+	const order = await desk().backend(deskOrders.byNumber, { params: { number: number ?? "" } });
+	const { order_number: found } = order;
+	if (found === null) throw new Response(null, { status: 404 });
+	return { ...order, order_number: found };
+}
+
+/** An order with its figures and days as the reader's language writes them. */
+export async function orderView(context: AppLoadContext, order: Awaited<ReturnType<typeof readOrder>>) {
+	const { roles } = await context.desk().member();
+	const { intl, timeZone } = context.market;
+	const time = new Intl.DateTimeFormat(intl, { dateStyle: "medium", timeStyle: "short", timeZone });
+	const medium = new Intl.DateTimeFormat(intl, { dateStyle: "medium", timeZone });
+	const dayOf = (iso: string | null | undefined) => (iso ? medium.format(new Date(iso)) : "");
+	const { money, percent, totalWeight } = formatFor(context.market);
+	const { forms, desk } = order;
+	const billing = forms?.billing ?? null;
+	const method = order.delivery_methods.find(({ id }) => id === order.delivery_methodid);
+	const payment = paymentMethodNames.find((name) => name === order.paymentmethod?.name) ?? null;
+	const work = workFor(workOn(order), roles);
+	const confirmed = new Map(order.confirmed_dates.map(({ line, date }) => [line, date]));
+	const sold = [
+		...order.items.map(({ variant, suppliedVariant, quantity, cut, price, line_price, comment, own_number, certificate_price }) => ({
+			code: variant.code,
+			supplier: suppliedVariant.supplier.name,
+			supplierCode: suppliedVariant.supplierCode,
+			quantity,
+			unit: variant.products.unit,
+			pieces: cut ? { pieces: cut.pieces, length: cut.length } : null,
+			certificate: certificate_price === null ? null : money(certificate_price),
+			price: money(price),
+			total: money(line_price),
+			notes: [comment, own_number].filter((note) => note !== ""),
+		})),
+		...order.orders_to_sets.map(({ set_id, quantity, price, line_price, items }) => ({
+			code: `SET-${set_id}`,
+			supplier: "",
+			supplierCode: "",
+			quantity,
+			unit: "set" as const,
+			pieces: null,
+			certificate: null,
+			price: money(price),
+			total: money(line_price),
+			notes: items.map((item) => `${item.quantity} × ${item.fullTitle}`),
+		})),
+	];
+	return {
+		number: order.order_number,
+		version: order.version,
+		state: stateOf(order),
+		sentAt: order.processed_at ? time.format(new Date(order.processed_at)) : "",
+		total: money(order.total_price),
+		weight: totalWeight(order.total_weight),
+		reason: desk.cancel_reason,
+		today: companyDay(new Date()),
+		work: { ...work, refund: work.refund === 0 ? null : money(work.refund) },
+		lines: linesOf(order).flatMap((line, index) => {
+			const goods = sold[index];
+			return goods ? [{ ...line, ...goods, confirmedOn: dayOf(confirmed.get(line.line)) }] : [];
+		}),
+		totals: [
+			{ name: "goods" as const, amount: money(order.total_goods_price) },
+			...(order.total_discount > 0 ? [{ name: "discount" as const, amount: money(-order.total_discount) }] : []),
+			...(order.total_freight_price > 0 ? [{ name: "freight" as const, amount: money(order.total_freight_price) }] : []),
+			...(order.total_crane_price > 0 ? [{ name: "crane" as const, amount: money(order.total_crane_price) }] : []),
+			...(order.total_packaging_price > 0 ? [{ name: "packaging" as const, amount: money(order.total_packaging_price) }] : []),
+			{ name: "net" as const, amount: money(order.total_price) },
+			{ name: "vat" as const, amount: money(order.total_vat_price) },
+			{ name: "gross" as const, amount: money(order.total_price_with_vat) },
+		],
+		vatRate: percent(order.vat.rate),
+		billing: billing && {
+			...billing,
+			vat: buyerNumber(billing).number,
+			holder: desk.vat_holder,
+			creditOf: desk.credit_of,
+		},
+		shipping: forms?.shipping ?? null,
+		isCollected: isCollected(order),
+		delivery: method ? [method.title, method.term].filter((part) => part !== "").join(", ") : "",
+		hasCrane: order.crane_unloading,
+		wantedOn: dayOf(order.wanted_on),
+		parts: order.part_deliveries,
+		carrier: [order.own_freight_carrier, order.own_freight_contract].filter((part) => part !== "").join(", "),
+		notes: {
+			reference: order.reference,
+			comment: order.comment,
+			shippingComment: order.shipping_comment,
+			costCentre: order.cost_centre,
+			project: order.project,
+			offer: order.from_offer ?? "",
+			approved: order.approval?.state === "approved" ? order.approval.by : "",
+		},
+		payment,
+		paidBy: desk.paid_by,
+		refunded: desk.refunded > 0 ? money(desk.refunded) : null,
+		invoices: desk.invoices.map(({ gross, open, paid_in_parts, issued_on, due_on, paid_on, ...invoice }) => ({
+			...invoice,
+			issuedOn: dayOf(issued_on),
+			dueOn: dayOf(due_on),
+			paidOn: dayOf(paid_on),
+			gross: money(invoice.kind === "credit_note" ? -gross : gross),
+			paidInParts: paid_in_parts > 0 ? money(paid_in_parts) : "",
+			open: invoice.kind === "credit_note" ? "" : money(open),
+		})),
+		deliveries: order.deliveries.map(({ shipped_on, ...delivery }) => ({ ...delivery, shippedOn: dayOf(shipped_on) })),
+	};
+}
+export type OrderView = Awaited<ReturnType<typeof orderView>>;

@@ -1,0 +1,76 @@
+import type { DeskOrder } from "../../../contract/desk/orders";
+import { mayAs, type StaffRole } from "../../../contract/desk/staff-roles";
+import { phaseIn, stateOf } from "../../../contract/values/order-states";
+
+/** A line of an order or a set, as deliveries and days count it. */
+export interface DeskLine {
+	/** Position in the order, from 1; sets follow the lines. */
+	line: number;
+	title: string;
+	/** Units of sale, or pieces of a cut line. */
+	ordered: number;
+	sent: number;
+	hasCertificate: boolean;
+}
+
+type Sold = Pick<DeskOrder, "items" | "orders_to_sets" | "deliveries">;
+
+export function linesOf({ items, orders_to_sets: sets, deliveries }: Sold): DeskLine[] {
+	const shipped = deliveries.flatMap(({ lines }) => lines);
+	return [
+		...items.map(({ fullTitle, quantity, cut, certificate_price: price }) => ({
+			title: cut ? `${fullTitle}, ${cut.length} mm` : fullTitle,
+			ordered: cut?.pieces ?? quantity,
+			hasCertificate: price !== null,
+		})),
+		...sets.map(({ title, quantity }) => ({ title, ordered: quantity, hasCertificate: false })),
+	].map((one, index) => ({
+		...one,
+		line: index + 1,
+		sent: shipped.filter(({ line }) => line === index + 1).reduce((sum, { quantity }) => sum + quantity, 0),
+	}));
+}
+
+type Judged = Sold & Pick<DeskOrder, "state" | "order_status" | "needs_review" | "desk" | "total_price_with_vat">;
+
+/** The work that an order allows in its present state. The backend decides once more. */
+export function workOn(order: Judged) {
+	const state = stateOf(order);
+	const { invoices, paid_by: paidBy, refunded } = order.desk;
+	const sum = (kind: (typeof invoices)[number]["kind"], of?: string) =>
+		invoices.filter((one) => one.kind === kind && (of === undefined || one.credits === of)).reduce((total, { gross }) => total + gross, 0);
+	const hasLeft = linesOf(order).some(({ ordered, sent }) => sent < ordered);
+	const isAccepted = phaseIn(state) === "confirmed" || state === "in_delivery";
+	const isConfirmed = phaseIn(state) === "confirmed" || phaseIn(state) === "sent";
+	const isUnsent = state === "in_review" || phaseIn(state) === "confirmed";
+	return {
+		review: state === "in_review",
+		dates: isAccepted && hasLeft,
+		ship: isAccepted && hasLeft,
+		finish: state === "in_delivery" && !hasLeft,
+		cancel: isUnsent && order.deliveries.length === 0 && sum("invoice") === sum("credit_note"),
+		invoice: isConfirmed && sum("invoice") < order.total_price_with_vat,
+		/** Numbers of invoices with something left to credit. */
+		credit: invoices
+			.filter(({ kind, number, gross }) => kind === "invoice" && sum("credit_note", number) < gross)
+			.map(({ number }) => number),
+		/** Cents of a card payment that are left; 0 without one. */
+		refund: paidBy === null ? 0 : Math.max(0, order.total_price_with_vat - refunded),
+	};
+}
+export type Work = ReturnType<typeof workOn>;
+
+/** Removes the work that the person's roles do not allow. The backend takes credits from both roles, and invoices from `orders` alone. */
+export function workFor(work: Work, roles: readonly StaffRole[]): Work {
+	const [isOfOrders, isOfAccounts] = [mayAs(roles, "orders"), mayAs(roles, "accounts")];
+	return {
+		review: work.review && isOfOrders,
+		dates: work.dates && isOfOrders,
+		ship: work.ship && isOfOrders,
+		finish: work.finish && isOfOrders,
+		cancel: work.cancel && isOfOrders,
+		invoice: work.invoice && isOfOrders,
+		credit: isOfOrders || isOfAccounts ? work.credit : [],
+		refund: isOfAccounts ? work.refund : 0,
+	};
+}
