@@ -216,7 +216,7 @@ export const billingFields = {
 	},
 } as const satisfies OrderFields;
 
-/** Notes of the buyer about the order: columns of the same name in `orders`. */
+/** Notes of the buyer about the order: columns of the same name in `carts`. */
 export const orderNotes = {
 	comment: {
 		typed: paragraph().describe('Comment for the seller; "" for none.'),

@@ -17,7 +17,7 @@ export const form = featureStyle({
 	maxWidth: "26rem",
 });
 
-export const section = featureStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[3] });
+export const section = featureStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", alignContent: "start", gap: space[3] });
 export const sectionTitle = featureStyle({ ...text.l, paddingBlockEnd: space[1], borderBlockEnd: rule, fontWeight: weight.bold });
 
 /** A table wider than the page scrolls by itself. On a phone each row is a card, with the columns' names beside the cells. */
@@ -61,7 +61,7 @@ export const cell = featureStyle({
 	},
 });
 export const figure = featureStyle({ "@media": { [media.sm]: { textAlign: "end", whiteSpace: "nowrap" } } });
-export const strong = featureStyle({ fontWeight: weight.bold });
+export const strong = featureStyle({ fontWeight: weight.bold, whiteSpace: "nowrap" });
 
 /** A page in front of the desk: signing in, the code, an invitation. */
 export const door = featureStyle({

@@ -17,6 +17,7 @@ interface Needed {
 	POST?: readonly Scope[];
 }
 
+const ofInvoices: readonly Scope[] = ["orders:write", "payments:write"];
 const ofOrders: Needed = { GET: ["orders:read"], POST: ["orders:write"] };
 
 /** By the first word of the path. Only DESK_KEY and an owner open all other paths. */
@@ -25,7 +26,7 @@ const neededFor: Partial<Record<string, Needed>> = {
 	events: ofOrders,
 	carts: ofOrders,
 	deliveries: ofOrders,
-	invoices: { GET: ["orders:read"], POST: ["orders:write", "payments:write"] },
+	invoices: { GET: ["orders:read"], POST: ofInvoices },
 	claims: ofOrders,
 	requests: ofOrders,
 	companies: { GET: ["companies:read"], POST: ["companies:write"] },
@@ -38,7 +39,8 @@ const ofPeople = ["me", "today"];
 
 function neededBy({ req }: Context): readonly Scope[] {
 	const [, , subject = "", , verb] = req.path.split("/");
-	if (verb === "refunds") return ["payments:write"];
+	if (verb === "refunds" || verb === "payment") return ["payments:write"];
+	if (verb === "invoices") return ofInvoices;
 	return neededFor[subject]?.[z.enum(["GET", "POST"]).catch("POST").parse(req.method)] ?? [];
 }
 

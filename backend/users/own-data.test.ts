@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
+import { orderNotes } from "../../contract/order-fields";
 import { ofAddress } from "../../scripts/own-data.mjs";
 import { accountOf } from "../../tests/support/account";
 import { type Backend, startBackend } from "../../tests/support/backend";
@@ -44,6 +45,11 @@ describe("an export of one's own data", () => {
 		expect(data.mails?.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["order_confirmation", "contact_copy"]));
 		expect(data.sessions).toHaveLength(1);
 		expect(JSON.stringify(body)).not.toMatch(/Outi|password_hash|token/);
+	});
+
+	it("contains each note of an order", () => {
+		const statement = ofAddress("a@b.example").orders;
+		for (const name of Object.keys(orderNotes)) expect(statement).toMatch(new RegExp(`\\bc\\.${name}\\b`));
 	});
 
 	it("is limited to the own account, five times in an hour", async () => {

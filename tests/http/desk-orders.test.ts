@@ -262,13 +262,13 @@ describe("an order at the desk", () => {
 });
 
 describe("roles at the page of an order", () => {
-	it("leave accounts the credit notes, and refuse the rest", async () => {
+	it("leave accounts the invoices and credit notes, and refuse the rest", async () => {
 		const number = await confirmedOrder();
 		const shipping = formIn(await seller.get(pathOf(number)), "ship");
-		expect(worksOf(await accountant.get(pathOf(number)))).toEqual([]);
+		expect(worksOf(await accountant.get(pathOf(number)))).toEqual(["invoice"]);
 		const refused = await accountant.post(pathOf(number), shipping);
 		expect([refused.status, alertOf(refused)]).toEqual([403, expect.stringContaining("You lack the role for this task.")]);
-		await work(number, "invoice", { extent: "all" });
+		await work(number, "invoice", { extent: "all" }, accountant);
 		expect(worksOf(await accountant.get(pathOf(number)))).toEqual(["credit"]);
 		expect(alertOf(await work(number, "credit", { reason: "Wrong price" }, accountant))).toBe("The credit note is issued.");
 	});
@@ -276,7 +276,7 @@ describe("roles at the page of an order", () => {
 	it("let accounts alone refund a card payment, a part and the rest", async () => {
 		const number = await paidOrder();
 		const page = await accountant.get(pathOf(number));
-		expect(worksOf(page)).toEqual(["refund"]);
+		expect(worksOf(page)).toEqual(["invoice", "refund"]);
 		expect(worksOf(await seller.get(pathOf(number)))).not.toContain("refund");
 		const refund = formIn(page, "refund");
 		expect((await seller.post(pathOf(number), refund)).status).toBe(403);

@@ -69,7 +69,7 @@ export function workFor(work: Work, roles: readonly StaffRole[]): Work {
 		ship: work.ship && isOfOrders,
 		finish: work.finish && isOfOrders,
 		cancel: work.cancel && isOfOrders,
-		invoice: work.invoice && isOfOrders,
+		invoice: work.invoice && (isOfOrders || isOfAccounts),
 		credit: isOfOrders || isOfAccounts ? work.credit : [],
 		refund: isOfAccounts ? work.refund : 0,
 	};
