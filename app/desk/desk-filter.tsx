@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { type ReactNode, useEffect } from "react";
 import { useT } from "../platform/i18n/i18n";
 import { Button } from "../ui/forms/button";
 import { SelectField, TextField } from "../ui/forms/field";
@@ -11,16 +12,29 @@ interface DeskFilterProps {
 	search: string;
 	/** The states to choose from; none: the list has no states. */
 	states?: { current: string; choices: readonly { value: string; label: string }[] };
+	/** More fields. */
+	children?: ReactNode;
 }
 
-/** Narrows a list by its address. */
-export function DeskFilter({ path, label, search, states }: DeskFilterProps) {
+/** Narrows a list by its address. The key / focuses its words. */
+export function DeskFilter({ path, label, search, states, children }: DeskFilterProps) {
 	const t = useT("desk");
+	useSearchKey();
 	return (
 		<search>
 			<Form method="get" action={path} className={css.filter}>
 				<div className={css.search}>
-					<TextField key={search} id="search" name="search" label={label} defaultValue={search} maxLength={100} autoComplete="off" />
+					<TextField
+						key={search}
+						id={searchId}
+						name="search"
+						label={label}
+						defaultValue={search}
+						maxLength={100}
+						autoComplete="off"
+						type="search"
+						aria-keyshortcuts="/"
+					/>
 				</div>
 				{states ? (
 					<SelectField
@@ -38,8 +52,25 @@ export function DeskFilter({ path, label, search, states }: DeskFilterProps) {
 						))}
 					</SelectField>
 				) : null}
+				{children}
 				<Button>{t("filter.show")}</Button>
 			</Form>
 		</search>
 	);
+}
+
+const searchId = "search";
+
+/** The key / focuses the search, unless somebody is typing. */
+function useSearchKey() {
+	useEffect(() => {
+		const focus = (event: KeyboardEvent) => {
+			const isTyping = event.target instanceof Element && event.target.closest("input, select, textarea") !== null;
+			if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
+			event.preventDefault();
+			document.getElementById(searchId)?.focus();
+		};
+		document.addEventListener("keydown", focus);
+		return () => document.removeEventListener("keydown", focus);
+	}, []);
 }

@@ -6,11 +6,55 @@ import { href } from "../platform/config/href";
 import { useT } from "../platform/i18n/i18n";
 import { ListPager } from "../platform/page/list-pager";
 import { describePage, pageMeta } from "../platform/seo/page-meta";
+import { Link } from "../ui/link";
 import { DeskPage } from "./desk-page";
 import { DeskTable } from "./desk-table";
 
 export const handle = { i18n: ["desk"] };
 export const meta = pageMeta;
+
+/** Calls that the log says in words. Calls of other systems' keys are not in it. */
+const told = [
+	"me/sign-out",
+	"me/sessions/{number}/end",
+	"me/app",
+	"me/app/confirmation",
+	"staff",
+	"staff/{number}/roles",
+	"staff/{number}/removal",
+	"orders/{number}/review",
+	"orders/{number}/dates",
+	"orders/{number}/deliveries",
+	"orders/{number}/done",
+	"orders/{number}/cancellation",
+	"orders/{number}/invoices",
+	"orders/{number}/refunds",
+	"invoices/{number}/credits",
+	"invoices/{number}/payment",
+	"claims/{number}/answers",
+	"requests/{number}/quotation",
+	"requests/{number}/closed",
+	"companies/{number}/limit",
+	"companies/{number}/verification",
+	"companies/{number}/prices",
+] as const;
+
+/** The page of what a call has changed; null without one. */
+function pageOf(call: string, subject: string): string | null {
+	const number = subject.toLowerCase();
+	switch (call.split("/")[0]) {
+		case "orders":
+			return href("/desk/orders/:number", { number });
+		case "claims":
+			return href("/desk/claims/:number", { number });
+		case "requests":
+			return href("/desk/requests/:number", { number });
+		case "companies":
+			return href("/desk/companies/:number", { number });
+		default:
+			return null;
+	}
+}
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const page = listPage.catch(1).parse(new URL(request.url).searchParams.get("page") ?? 1);
@@ -18,7 +62,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { intl, timeZone } = context.market;
 	const time = new Intl.DateTimeFormat(intl, { dateStyle: "medium", timeStyle: "medium", timeZone });
 	return {
-		entries: entries.map(({ at, ...entry }, index) => ({ ...entry, id: index, time: time.format(new Date(at)) })),
+		entries: entries.map(({ at, call, subject, name }, index) => ({
+			...{ id: index, name, call, subject },
+			did: told.find((one) => one === call) ?? null,
+			to: pageOf(call, subject),
+			time: time.format(new Date(at)),
+		})),
 		page,
 		pages: Math.max(1, Math.ceil(count / pageSize)),
 		meta: describePage(context, { title: context.texts.translator("desk")("nav.log") }),
@@ -38,8 +87,8 @@ export default function Log() {
 				columns={[
 					{ title: t("log.time"), cell: ({ time }) => time },
 					{ title: t("log.who"), isName: true, cell: ({ name }) => name },
-					{ title: t("log.what"), cell: ({ call }) => <code>{call}</code> },
-					{ title: t("log.subject"), cell: ({ subject }) => subject },
+					{ title: t("log.what"), cell: ({ call, did }) => (did ? t(`did.${did}`) : <code>{call}</code>) },
+					{ title: t("log.subject"), cell: ({ subject, to }) => (to ? <Link to={to}>{subject}</Link> : subject) },
 				]}
 			/>
 			<ListPager page={page} pages={pages} hrefOf={(at) => href("/desk/log", { page: at === 1 ? null : at })} />

@@ -69,7 +69,7 @@ describe("the list of orders at the desk", () => {
 		const typed = await seller.get("/desk/orders?search=&state=in_delivery&since=&until=");
 		expect(typed.path).toBe("/desk/orders?state=in_delivery");
 		expect(statesOf(typed)).toEqual(["In delivery"]);
-		expect(typed.root.querySelector("#orders-state option[selected]")?.getAttribute("value")).toBe("in_delivery");
+		expect(typed.root.querySelector("#state option[selected]")?.getAttribute("value")).toBe("in_delivery");
 	});
 
 	it("is found by company and day, leafed through, and says where nothing is found", async () => {

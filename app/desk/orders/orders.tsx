@@ -1,22 +1,20 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { Form, useLoaderData } from "@remix-run/react";
-import { useEffect } from "react";
+import { useLoaderData } from "@remix-run/react";
 import { maxCounted, pageSize } from "../../../contract/desk/fields";
 import { deskOrders } from "../../../contract/desk/orders";
 import { href } from "../../platform/config/href";
 import { formatFor } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
+import { ListPager } from "../../platform/page/list-pager";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
-import { Button } from "../../ui/forms/button";
-import { SelectField, TextField } from "../../ui/forms/field";
+import { TextField } from "../../ui/forms/field";
 import { Link } from "../../ui/link";
-import { Pager } from "../../ui/pager";
+import { DeskFilter } from "../desk-filter";
 import { DeskPage } from "../desk-page";
 import { DeskTable } from "../desk-table";
-import * as css from "./orders.css";
-import { type OrdersQuery, orderHref, orderNumberIn, ordersHref, ordersQuery, stateChoices } from "./orders-query";
+import { orderHref, orderNumberIn, ordersHref, ordersQuery, stateChoices } from "./orders-query";
 
-export const handle = { i18n: ["desk", "cart", "common"] };
+export const handle = { i18n: ["desk", "cart"] };
 export const meta = pageMeta;
 
 /** @throws a redirect to the address without defaults, to the last page, or to the order whose number was looked for */
@@ -63,10 +61,17 @@ export default function Orders() {
 	const { rows, lead, pages, query } = useLoaderData<typeof loader>();
 	const t = useT("desk");
 	const cart = useT("cart");
-	const common = useT("common");
 	return (
 		<DeskPage title={t("nav.orders")} lead={lead}>
-			<Filter key={ordersHref(query)} query={query} />
+			<DeskFilter
+				path={href("/desk/orders")}
+				label={t("orders.search")}
+				search={query.search}
+				states={{ current: query.state, choices: stateChoices.map((value) => ({ value, label: t(`orders.states.${value}`) })) }}
+			>
+				<TextField key={query.since} id="since" label={t("orders.since")} name="since" type="date" defaultValue={query.since} />
+				<TextField key={query.until} id="until" label={t("orders.until")} name="until" type="date" defaultValue={query.until} />
+			</DeskFilter>
 			<DeskTable
 				caption={t("nav.orders")}
 				rows={rows}
@@ -90,67 +95,7 @@ export default function Orders() {
 					{ title: t("orders.confirmed"), isFigure: true, cell: ({ confirmedOn }) => confirmedOn },
 				]}
 			/>
-			<div className={css.pages}>
-				<Pager
-					page={query.page}
-					pages={pages}
-					hrefOf={(page) => ordersHref({ ...query, page })}
-					words={{
-						label: common("pager.label"),
-						previous: common("pager.previous"),
-						next: common("pager.next"),
-						page: (page) => common("pager.page", { page }),
-					}}
-				/>
-			</div>
+			<ListPager page={query.page} pages={pages} hrefOf={(page) => ordersHref({ ...query, page })} />
 		</DeskPage>
 	);
-}
-
-function Filter({ query: { search, state, since, until } }: { query: OrdersQuery }) {
-	const t = useT("desk");
-	useSearchKey("orders-search");
-	return (
-		<search>
-			<Form action={href("/desk/orders")} className={css.filter}>
-				<div className={css.words}>
-					<TextField
-						id="orders-search"
-						label={t("orders.search")}
-						name="search"
-						type="search"
-						defaultValue={search}
-						maxLength={100}
-						autoComplete="off"
-						enterKeyHint="search"
-						aria-keyshortcuts="/"
-					/>
-				</div>
-				<SelectField id="orders-state" label={t("orders.state")} name="state" defaultValue={state} autoComplete="off">
-					{stateChoices.map((choice) => (
-						<option key={choice} value={choice}>
-							{t(`orders.states.${choice}`)}
-						</option>
-					))}
-				</SelectField>
-				<TextField id="orders-since" label={t("orders.since")} name="since" type="date" defaultValue={since} />
-				<TextField id="orders-until" label={t("orders.until")} name="until" type="date" defaultValue={until} />
-				<Button>{t("orders.show")}</Button>
-			</Form>
-		</search>
-	);
-}
-
-/** The key / focuses the search, unless somebody is typing. */
-function useSearchKey(id: string) {
-	useEffect(() => {
-		const focus = (event: KeyboardEvent) => {
-			const isTyping = event.target instanceof Element && event.target.closest("input, select, textarea") !== null;
-			if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
-			event.preventDefault();
-			document.getElementById(id)?.focus();
-		};
-		document.addEventListener("keydown", focus);
-		return () => document.removeEventListener("keydown", focus);
-	}, [id]);
 }
