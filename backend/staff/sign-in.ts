@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
 import * as z from "zod";
+import { company } from "../../contract/company";
 import type { Device } from "../../contract/values/device";
 import { now, rowsOf } from "../db/rows";
 import { clearAttempts, type Limit, limits, requireAttempt } from "../platform/attempts";
@@ -116,7 +117,7 @@ export async function confirmSignIn(
 
 const wrongCode = (): Refused => new Refused("invalid", "The code is wrong.", undefined, { code: ["code.wrong"] }, "staff_code");
 
-const appOf = (secret: Secret, label = ""): TOTP => new TOTP({ issuer: "Crossbar", label, secret, period, digits: 6 });
+const appOf = (secret: Secret, label = ""): TOTP => new TOTP({ issuer: company.brand, label, secret, period, digits: 6 });
 
 /** The half minute of a code, at most one away from now; null for a wrong code. */
 function stepOfCode(secret: string, code: string): number | null {

@@ -50,7 +50,8 @@ export function fieldsIn(form: FormData) {
 		/** @returns a list separated by commas or semicolons */
 		list(name: string, max: number): string[] {
 			const values = typed(name)
-				.split(/\s*[,;]\s*/)
+				.split(/[,;]/)
+				.map((part) => part.trim())
 				.filter((part) => part !== "");
 			if (values.length > max || values.some((value) => value.length > 40)) refuse(name, "tooLong");
 			return values;
