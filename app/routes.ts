@@ -123,6 +123,7 @@ export default [
 		route("desk/me", "desk/me.tsx"),
 		route("desk/sign-out", "desk/sign-out.ts"),
 		route("desk/staff", "desk/staff.tsx"),
+		route("desk/system", "desk/system/system.tsx"),
 		route("desk/log", "desk/log.tsx"),
 		route("desk/*", "desk/not-found.tsx"),
 	]),

@@ -37,6 +37,12 @@ const told = [
 	"companies/{number}/limit",
 	"companies/{number}/verification",
 	"companies/{number}/prices",
+	"keys",
+	"keys/{number}/revocation",
+	"webhooks",
+	"webhooks/{number}/removal",
+	"webhooks/{number}/resend",
+	"mails/{number}/resend",
 ] as const;
 
 /** The page of what a call has changed; null without one. */

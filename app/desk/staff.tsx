@@ -157,6 +157,11 @@ function Invitation({ reply }: { reply: FormReply | null | undefined }) {
 	const t = useT("desk");
 	const [form, fields] = useShopForm<z.input<typeof staffInvitation>>({ id: "invite", reply });
 	const { summary, of } = useFieldErrors();
+	const ticked = z
+		.array(z.string())
+		.or(z.string().transform((role) => [role]))
+		.catch([])
+		.parse(reply?.initialValue?.roles);
 	const labels = [
 		{ field: fields.email, label: t("field.email") },
 		{ field: fields.roles, id: "invite-role-orders", label: t("field.roles") },
@@ -169,7 +174,7 @@ function Invitation({ reply }: { reply: FormReply | null | undefined }) {
 			<Form method="post" {...getFormProps(form)} className={css.form}>
 				<ErrorSummary title={t("errors")} errors={summary(labels)} />
 				<FormTextField field={fields.email} type="email" label={t("field.email")} required />
-				<fieldset className={css.group}>
+				<fieldset key={ticked.join()} className={css.group}>
 					<legend>{t("field.roles")}</legend>
 					{staffRoles.map((role, index) => (
 						<Choice
@@ -177,6 +182,7 @@ function Invitation({ reply }: { reply: FormReply | null | undefined }) {
 							id={`invite-role-${role}`}
 							name="roles"
 							value={role}
+							defaultChecked={ticked.includes(role)}
 							label={t(`role.${role}`)}
 							hint={t(`role.${role}.hint`)}
 							errors={index === 0 ? of(fields.roles) : undefined}

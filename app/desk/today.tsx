@@ -43,8 +43,8 @@ const lists: Record<Kind, string | null> = {
 	claims: href("/desk/claims"),
 	payments: null,
 	overdue: href("/desk/invoices", { state: "overdue" }),
-	mails: null,
-	messages: null,
+	mails: href("/desk/system"),
+	messages: href("/desk/system"),
 };
 
 const pageOf = (kind: Kind, number: string): string | null => {

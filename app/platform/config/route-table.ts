@@ -187,6 +187,7 @@ export const routeTable = {
 	"desk/me": ofStaff,
 	"desk/sign-out": ofStaff,
 	"desk/staff": ofRole("owner"),
+	"desk/system": ofRole("owner"),
 	"desk/log": ofRole("owner"),
 	"desk/*": ofStaff,
 	"_dev/ui": {},

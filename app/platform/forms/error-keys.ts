@@ -122,6 +122,8 @@ export const errorKeys = [
 	"code.wrong",
 	"name.required",
 	"roles.required",
+	"key.taken",
+	"scopes.required",
 	"password.required",
 	"password.tooShort",
 	"password.upperCase",
