@@ -8,6 +8,7 @@ import {
 	ScrollRestoration,
 	type ShouldRevalidateFunctionArgs,
 	useLoaderData,
+	useLocation,
 	useRouteError,
 	useRouteLoaderData,
 } from "@remix-run/react";
@@ -173,7 +174,9 @@ const unknown = {
 /** Renders inside the shell, as far as the shell has loaded. */
 export function ErrorBoundary() {
 	const data = useRouteLoaderData<typeof loader>("root");
-	if (data === null) return <ErrorPage hasCart={false} categories={null} />;
+	const { pathname } = useLocation();
+	// After a failed form no data have loaded.
+	if (!data && /^\/desk(?:\/|$)/.test(pathname)) return <ErrorPage hasCart={false} categories={null} />;
 	return (
 		<Shell data={data ?? { ...unknown, year: new Date().getFullYear(), renderedAt: 0 }}>
 			<ErrorPage hasCart={Boolean(data?.cart)} categories={data?.categories ?? null} />

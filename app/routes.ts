@@ -104,9 +104,9 @@ export default [
 	route("sitemap.xml", "platform/seo/sitemap.ts"),
 	route("sitemaps/:file", "platform/seo/sitemap-part.ts"),
 
-	route("desk/sign-in", "desk/sign-in.tsx"),
-	route("desk/code", "desk/code.tsx"),
-	route("desk/join", "desk/join.tsx"),
+	route("desk/sign-in", "desk/door/sign-in.tsx"),
+	route("desk/code", "desk/door/code.tsx"),
+	route("desk/join", "desk/door/join.tsx"),
 	route("desk/language", "desk/language.ts"),
 	layout("desk/desk.tsx", [
 		route("desk", "desk/today.tsx"),

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { page as listPage, pageSize } from "../../contract/desk/fields";
+import { page as listPage } from "../../contract/desk/fields";
+import { pageSize } from "../../contract/desk/lists";
 import { deskStaff } from "../../contract/desk/staff";
 import { href } from "../platform/config/href";
 import { useT } from "../platform/i18n/i18n";

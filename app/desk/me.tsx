@@ -17,7 +17,7 @@ import { Button } from "../ui/forms/button";
 import { DeskPage } from "./desk-page";
 import * as css from "./desk-page.css";
 import { DeskTable } from "./desk-table";
-import { doorReply } from "./door.server";
+import { doorReply } from "./door/door.server";
 
 export const handle = { i18n: ["desk", "errors"] };
 export const meta = pageMeta;

@@ -20,7 +20,7 @@ import { ErrorSummary, FocusedAlert } from "../ui/notice";
 import { DeskPage } from "./desk-page";
 import * as css from "./desk-page.css";
 import { DeskTable } from "./desk-table";
-import { doorReply } from "./door.server";
+import { doorReply } from "./door/door.server";
 
 export const handle = { i18n: ["desk", "errors"] };
 export const meta = pageMeta;
@@ -157,11 +157,7 @@ function Invitation({ reply }: { reply: FormReply | null | undefined }) {
 	const t = useT("desk");
 	const [form, fields] = useShopForm<z.input<typeof staffInvitation>>({ id: "invite", reply });
 	const { summary, of } = useFieldErrors();
-	const ticked = z
-		.array(z.string())
-		.or(z.string().transform((role) => [role]))
-		.catch([])
-		.parse(reply?.initialValue?.roles);
+	const ticked = [reply?.initialValue?.roles ?? []].flat().map(String);
 	const labels = [
 		{ field: fields.email, label: t("field.email") },
 		{ field: fields.roles, id: "invite-role-orders", label: t("field.roles") },

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { pageSize } from "../../contract/desk/fields";
+import { pageSize } from "../../contract/desk/lists";
 import type { StaffMember } from "../../contract/desk/staff";
 import type { StaffRole } from "../../contract/desk/staff-roles";
 import { browsers, systems } from "../../contract/values/device";

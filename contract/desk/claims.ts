@@ -4,6 +4,7 @@ import { claimKinds, claimStates } from "../claims/claim-kinds";
 import { storedFile } from "../claims/files";
 import { backendLocale, idem, paragraph, uuid } from "../fields";
 import { numbered, page, pageOf, search } from "./fields";
+import { claimOutcomes } from "./lists";
 
 const ofClaim = numbered("Number of the claim: CL-10001.");
 
@@ -73,7 +74,7 @@ export const deskClaims = {
 		summary: "Answers a claim and mails the answer to its reporter",
 		params: ofClaim,
 		body: z.object({
-			state: z.enum(["answered", "settled", "refused"]).describe("The claim's state from then on; settled and refused end it."),
+			state: z.enum(claimOutcomes).describe("The claim's state from then on; settled and refused end it."),
 			text: paragraph(2000).pipe(z.string().min(1)).describe("The answer."),
 			key: idem,
 		}),

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { line } from "../fields";
+import { maxCounted, pageSize } from "./lists";
 
 /** The number in a path. The backend reads it in capitals, and answers an unknown one with 404. */
 export const numbered = (what: string) => z.object({ number: z.string().min(1).max(100).describe(what) });
@@ -20,11 +21,6 @@ export const followed = {
 	cursor: z.number().int().describe("Send it with the next call, which continues after it."),
 	has_more: z.boolean().describe("Whether there was more at the time of reading."),
 };
-
-/** Rows of a page. */
-export const pageSize = 50;
-/** A list is counted, and leafed through, up to this many rows. */
-export const maxCounted = 10_000;
 
 export const page = numberInQuery
 	.int()

@@ -4,6 +4,7 @@ import { idem, line, money, uuid } from "../fields";
 import { invoice, invoiceKinds } from "../invoices";
 import { maxLines, maxUnits } from "../values/order-bounds";
 import { numbered, page, pageOf, search } from "./fields";
+import { deskInvoiceStates } from "./lists";
 
 const lines = z
 	.array(
@@ -17,9 +18,6 @@ const lines = z
 	.optional();
 
 const ofInvoice = numbered("Number of the invoice: INV-10001.");
-
-/** States by which staff's list of invoices is filtered. An overdue one is open, too. */
-export const deskInvoiceStates = ["open", "overdue", "paid"] as const;
 
 /** An invoice or credit note in staff's list. */
 const listed = z.object({

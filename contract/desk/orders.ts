@@ -8,6 +8,7 @@ import { orderStates } from "../values/order-states";
 import { paymentMethodNames } from "../values/payment-methods";
 import { maxHeats } from "./deliveries";
 import { after, followed, message, noWords, numbered, numberInQuery, page, pageOf, search } from "./fields";
+import { deskOrderStates } from "./lists";
 
 const ofOrder = numbered("Number of the order: CB-10001.");
 
@@ -64,9 +65,6 @@ const event = z.object({
 		})
 		.describe("Numbers, never a person."),
 });
-
-/** States by which staff's list of orders is filtered. */
-export const deskOrderStates = ["open", "in_review", "confirmed", "in_delivery", "done", "cancelled"] as const;
 
 /** An order in staff's list. */
 const listed = z.object({

@@ -3,6 +3,7 @@ import { call } from "../call";
 import { amount, backendLocale, idem, line, money, paragraph, uuid } from "../fields";
 import { staffFile } from "./claims";
 import { noWords, numbered, page, pageOf, search } from "./fields";
+import { requestStates } from "./lists";
 
 const ofRequest = numbered("Number of the request: RQ-10001.");
 
@@ -19,9 +20,6 @@ const quotedLine = z.object({
 		.optional()
 		.describe("Cut to length."),
 });
-
-/** Staff answer a request once, or close it. */
-export const requestStates = ["open", "answered", "closed"] as const;
 
 /** A request in staff's list. Texts that the sender left out are "". */
 const listed = z.object({

@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { deskClaims } from "../../../contract/desk/claims";
+import { claimOutcomes } from "../../../contract/desk/lists";
 import { BackendRefusal } from "../../platform/backend/errors.server";
 import { href } from "../../platform/config/href";
 import { locales, markets } from "../../platform/config/market";
@@ -25,7 +26,6 @@ import * as own from "./claim.css";
 export const handle = { i18n: ["desk", "errors", "claims"] };
 export const meta = pageMeta;
 
-const outcomes = deskClaims.answer.body.shape.state.options;
 const answerFields = deskClaims.answer.body.extend({
 	text: z.string({ error: "required" }).pipe(deskClaims.answer.body.shape.text),
 });
@@ -143,7 +143,7 @@ function AnswerForm({ reply, idem }: { reply: FormReply | undefined; idem: strin
 	const t = useT("desk");
 	const [form, fields] = useShopForm<{ state: string; text: string }>({ id: "answer", reply });
 	const { summary, of } = useFieldErrors();
-	const chosen = outcomes.find((one) => one === fields.state.initialValue) ?? "answered";
+	const chosen = claimOutcomes.find((one) => one === fields.state.initialValue) ?? "answered";
 	const labels = [
 		{ field: fields.text, label: t("claims.text") },
 		{ field: fields.state, id: "answer-state-answered", label: t("claims.outcome") },
@@ -159,7 +159,7 @@ function AnswerForm({ reply, idem }: { reply: FormReply | undefined; idem: strin
 				<FormTextArea field={fields.text} label={t("claims.text")} rows={6} maxLength={2000} required />
 				<fieldset className={css.group}>
 					<legend>{t("claims.outcome")}</legend>
-					{outcomes.map((outcome, index) => (
+					{claimOutcomes.map((outcome, index) => (
 						<Choice
 							key={outcome}
 							id={`answer-state-${outcome}`}

@@ -8,7 +8,8 @@ import { ListPager } from "../../platform/page/list-pager";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { Link } from "../../ui/link";
 import { DeskFilter } from "../desk-filter";
-import { deskPages, deskParams, deskQueryOf } from "../desk-list";
+import { deskParams } from "../desk-list";
+import { deskPages, deskQueryOf } from "../desk-list.server";
 import { DeskPage } from "../desk-page";
 import { DeskTable } from "../desk-table";
 

@@ -1,4 +1,4 @@
-import { deskInvoiceStates } from "../../../contract/desk/invoices";
+import { deskInvoiceStates } from "../../../contract/desk/lists";
 
 /** In display order. */
 export const invoiceStates = [...deskInvoiceStates, "all"] as const;

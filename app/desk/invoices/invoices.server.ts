@@ -14,7 +14,8 @@ import { parseForm, typedValues } from "../../platform/forms/read-form";
 import { numberStyle } from "../../platform/i18n/filter-number";
 import { formatFor } from "../../platform/i18n/format";
 import { describePage } from "../../platform/seo/page-meta";
-import { deskPages, deskParams, deskQueryOf } from "../desk-list";
+import { deskParams } from "../desk-list";
+import { deskPages, deskQueryOf } from "../desk-list.server";
 import { invoiceStates, usualState } from "./invoices-query";
 
 type Invoice = z.output<typeof deskInvoices.list.answer>["rows"][number];

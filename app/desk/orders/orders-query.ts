@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { maxCounted, pageSize } from "../../../contract/desk/fields";
-import { deskOrderStates } from "../../../contract/desk/orders";
+import { deskOrderStates, maxCounted, pageSize } from "../../../contract/desk/lists";
 import { isoDayOf } from "../../../contract/values/days";
 import { href } from "../../platform/config/href";
 import { listHref, pageOf } from "../../platform/http/list-query";

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { maxCounted, pageSize } from "../../../contract/desk/fields";
+import { maxCounted, pageSize } from "../../../contract/desk/lists";
 import { deskOrders } from "../../../contract/desk/orders";
 import { href } from "../../platform/config/href";
 import { formatFor } from "../../platform/i18n/format";

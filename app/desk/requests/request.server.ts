@@ -8,15 +8,8 @@ import { intentOf } from "../../platform/forms/intent";
 import { numberStyle } from "../../platform/i18n/filter-number";
 import { formatFor } from "../../platform/i18n/format";
 import { describePage } from "../../platform/seo/page-meta";
-import {
-	emptyLine,
-	type LineErrors,
-	readQuotation,
-	refusedLine,
-	type TypedQuotation,
-	typedQuotation,
-	withMoreRows,
-} from "./typed-quotation";
+import type { TypedQuotation } from "./quotation-fields";
+import { emptyLine, type LineErrors, readQuotation, refusedLine, typedQuotation, withMoreRows } from "./typed-quotation.server";
 
 /** Days of validity unless somebody types others. */
 const usualDays = 14;

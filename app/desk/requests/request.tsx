@@ -14,9 +14,9 @@ import { DeskPage } from "../desk-page";
 import * as css from "../desk-page.css";
 import { DeskTable } from "../desk-table";
 import { RowInput } from "../row-input";
+import { errorName, type TypedLine, type TypedQuotation } from "./quotation-fields";
 import * as own from "./request.css";
 import { answerRequest, readRequest } from "./request.server";
-import { errorName, type TypedLine, type TypedQuotation } from "./typed-quotation";
 
 export const handle = { i18n: ["desk", "errors", "offers"] };
 export const meta = pageMeta;

@@ -1,13 +1,15 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { deskRequests, requestStates } from "../../../contract/desk/requests";
+import { requestStates } from "../../../contract/desk/lists";
+import { deskRequests } from "../../../contract/desk/requests";
 import { href } from "../../platform/config/href";
 import { useT } from "../../platform/i18n/i18n";
 import { ListPager } from "../../platform/page/list-pager";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { Link } from "../../ui/link";
 import { DeskFilter } from "../desk-filter";
-import { deskPages, deskParams, deskQueryOf } from "../desk-list";
+import { deskParams } from "../desk-list";
+import { deskPages, deskQueryOf } from "../desk-list.server";
 import { DeskPage } from "../desk-page";
 import { DeskTable } from "../desk-table";
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { maxCounted, pageSize } from "../../../contract/desk/fields";
+import { maxCounted, pageSize } from "../../../contract/desk/lists";
 import type { Read } from "../../db/reads";
 import { rowsOf, type SqlPart } from "../../db/rows";
 

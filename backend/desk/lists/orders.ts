@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { companyDay, companyDayStart } from "../../../contract/company";
-import type { deskOrderStates, deskOrders } from "../../../contract/desk/orders";
+import type { deskOrderStates } from "../../../contract/desk/lists";
+import type { deskOrders } from "../../../contract/desk/orders";
 import { country, euros } from "../../../contract/fields";
 import { dayAfter, daysBetween } from "../../../contract/values/days";
 import { orderStates, phaseIn } from "../../../contract/values/order-states";

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { company } from "../../../contract/company";
-import { type deskRequests, requestStates } from "../../../contract/desk/requests";
+import { requestStates } from "../../../contract/desk/lists";
+import type { deskRequests } from "../../../contract/desk/requests";
 import { backendLocale, euros } from "../../../contract/fields";
 import { variantCode } from "../../catalogue/supplied-variants";
 import { isRequest, requestId, requestNumber } from "../../content/quote-requests";

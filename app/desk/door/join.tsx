@@ -2,20 +2,20 @@ import { getFormProps } from "@conform-to/react";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { staffDoor, staffJoin } from "../../contract/desk/staff";
-import { token } from "../../contract/fields";
-import { BackendRefusal } from "../platform/backend/errors.server";
-import { href } from "../platform/config/href";
-import { FormPasswordField, FormTextField } from "../platform/forms/form-fields";
-import type { FormReply } from "../platform/forms/form-result";
-import { HiddenFields } from "../platform/forms/hidden-fields";
-import { readForm } from "../platform/forms/submission";
-import { useFieldErrors, useShopForm } from "../platform/forms/use-shop-form";
-import { useT } from "../platform/i18n/i18n";
-import { describePage, pageMeta } from "../platform/seo/page-meta";
-import { Button } from "../ui/forms/button";
-import { ErrorSummary, Notice } from "../ui/notice";
-import * as css from "./desk-page.css";
+import { staffDoor, staffJoin } from "../../../contract/desk/staff";
+import { token } from "../../../contract/fields";
+import { BackendRefusal } from "../../platform/backend/errors.server";
+import { href } from "../../platform/config/href";
+import { FormPasswordField, FormTextField } from "../../platform/forms/form-fields";
+import type { FormReply } from "../../platform/forms/form-result";
+import { HiddenFields } from "../../platform/forms/hidden-fields";
+import { readForm } from "../../platform/forms/submission";
+import { useFieldErrors, useShopForm } from "../../platform/forms/use-shop-form";
+import { useT } from "../../platform/i18n/i18n";
+import { describePage, pageMeta } from "../../platform/seo/page-meta";
+import { Button } from "../../ui/forms/button";
+import { ErrorSummary, Notice } from "../../ui/notice";
+import * as css from "../desk-page.css";
 import { Door } from "./door";
 import { doorReply } from "./door.server";
 
@@ -55,7 +55,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	context.visitor.setFlash({ kind: "desk", news: "joined" });
 	return redirect(href("/desk/sign-in"), 303);
 }
-export { keepOnFailure as clientAction } from "../platform/forms/keep-on-failure";
+export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-failure";
 
 export default function Join() {
 	const { token, email } = useLoaderData<typeof loader>();

@@ -5,21 +5,7 @@ import { type ErrorKey, errorKey, messageWith } from "../../platform/forms/error
 import { lengthField } from "../../platform/forms/length-field";
 import { eurosField } from "../../platform/forms/limit-field";
 import type { NumberStyle } from "../../platform/i18n/filter-number";
-
-/** A row of the form as it was typed. */
-export interface TypedLine {
-	code: string;
-	quantity: string;
-	/** Length of a piece; "" for whole units. */
-	cut: string;
-	price: string;
-}
-
-export interface TypedQuotation {
-	lines: TypedLine[];
-	text: string;
-	days: string;
-}
+import { errorName, type TypedLine, type TypedQuotation } from "./quotation-fields";
 
 export type LineErrors = Record<string, ErrorKey[]>;
 
@@ -29,8 +15,6 @@ const maxRows = 200;
 export const moreRows = 3;
 
 export const emptyLine: TypedLine = { code: "", quantity: "", cut: "", price: "" };
-
-export const errorName = (index: number, field: keyof TypedLine) => `lines.${index}.${field}`;
 
 /** Reads the form, whose rows repeat the names of their fields. */
 export function typedQuotation(form: FormData): TypedQuotation {

@@ -1,6 +1,6 @@
 import { data } from "@remix-run/cloudflare";
-import { BackendRefusal } from "../platform/backend/errors.server";
-import { type Replying, refusedReply, type ShownFields } from "../platform/forms/refusal.server";
+import { BackendRefusal } from "../../platform/backend/errors.server";
+import { type Replying, refusedReply, type ShownFields } from "../../platform/forms/refusal.server";
 
 /** The form again with what the backend says against it. It never returns a password. @throws failures of the backend */
 export function doorReply(error: unknown, submission: Replying, shown: ShownFields) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { company } from "../../contract/company";
-import { useT } from "../platform/i18n/i18n";
-import * as css from "./desk-page.css";
-import { Languages } from "./desk-shell";
+import { company } from "../../../contract/company";
+import { useT } from "../../platform/i18n/i18n";
+import * as css from "../desk-page.css";
+import { Languages } from "../desk-shell";
 
 /** A page in front of the desk, for whoever is not signed in. */
 export function Door({ title, children }: { title: string; children: ReactNode }) {

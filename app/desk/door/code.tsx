@@ -2,21 +2,21 @@ import { getFormProps } from "@conform-to/react";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { signInCode, staffDoor } from "../../contract/desk/staff";
-import { BackendRefusal } from "../platform/backend/errors.server";
-import { href } from "../platform/config/href";
-import { FormTextField } from "../platform/forms/form-fields";
-import type { FormReply } from "../platform/forms/form-result";
-import { HiddenFields } from "../platform/forms/hidden-fields";
-import { readForm } from "../platform/forms/submission";
-import { useShopForm } from "../platform/forms/use-shop-form";
-import { localPath } from "../platform/http/redirect.server";
-import { useT } from "../platform/i18n/i18n";
-import { describePage, pageMeta } from "../platform/seo/page-meta";
-import { deviceOf } from "../platform/session/device-of.server";
-import { Button } from "../ui/forms/button";
-import { Link } from "../ui/link";
-import * as css from "./desk-page.css";
+import { signInCode, staffDoor } from "../../../contract/desk/staff";
+import { BackendRefusal } from "../../platform/backend/errors.server";
+import { href } from "../../platform/config/href";
+import { FormTextField } from "../../platform/forms/form-fields";
+import type { FormReply } from "../../platform/forms/form-result";
+import { HiddenFields } from "../../platform/forms/hidden-fields";
+import { readForm } from "../../platform/forms/submission";
+import { useShopForm } from "../../platform/forms/use-shop-form";
+import { localPath } from "../../platform/http/redirect.server";
+import { useT } from "../../platform/i18n/i18n";
+import { describePage, pageMeta } from "../../platform/seo/page-meta";
+import { deviceOf } from "../../platform/session/device-of.server";
+import { Button } from "../../ui/forms/button";
+import { Link } from "../../ui/link";
+import * as css from "../desk-page.css";
 import { Door } from "./door";
 import { doorReply } from "./door.server";
 
@@ -56,7 +56,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		return doorReply(error, submission, ["code"]);
 	}
 }
-export { keepOnFailure as clientAction } from "../platform/forms/keep-on-failure";
+export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-failure";
 
 export default function Code() {
 	const { by, returnTo } = useLoaderData<typeof loader>();

@@ -2,20 +2,20 @@ import { getFormProps } from "@conform-to/react";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import type { z } from "zod";
-import { staffDoor, staffSignIn } from "../../contract/desk/staff";
-import { href } from "../platform/config/href";
-import { FormPasswordField, FormTextField } from "../platform/forms/form-fields";
-import type { FormReply } from "../platform/forms/form-result";
-import { HiddenFields } from "../platform/forms/hidden-fields";
-import { readForm } from "../platform/forms/submission";
-import { useFieldErrors, useShopForm } from "../platform/forms/use-shop-form";
-import { localPath } from "../platform/http/redirect.server";
-import { useT } from "../platform/i18n/i18n";
-import { describePage, pageMeta } from "../platform/seo/page-meta";
-import { deviceOf } from "../platform/session/device-of.server";
-import { Button } from "../ui/forms/button";
-import { ErrorSummary, FocusedAlert } from "../ui/notice";
-import * as css from "./desk-page.css";
+import { staffDoor, staffSignIn } from "../../../contract/desk/staff";
+import { href } from "../../platform/config/href";
+import { FormPasswordField, FormTextField } from "../../platform/forms/form-fields";
+import type { FormReply } from "../../platform/forms/form-result";
+import { HiddenFields } from "../../platform/forms/hidden-fields";
+import { readForm } from "../../platform/forms/submission";
+import { useFieldErrors, useShopForm } from "../../platform/forms/use-shop-form";
+import { localPath } from "../../platform/http/redirect.server";
+import { useT } from "../../platform/i18n/i18n";
+import { describePage, pageMeta } from "../../platform/seo/page-meta";
+import { deviceOf } from "../../platform/session/device-of.server";
+import { Button } from "../../ui/forms/button";
+import { ErrorSummary, FocusedAlert } from "../../ui/notice";
+import * as css from "../desk-page.css";
 import { Door } from "./door";
 import { doorReply } from "./door.server";
 
@@ -47,7 +47,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		return doorReply(error, submission, ["email", "password"]);
 	}
 }
-export { keepOnFailure as clientAction } from "../platform/forms/keep-on-failure";
+export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-failure";
 
 export default function SignIn() {
 	const { returnTo, news, answer } = useLoaderData<typeof loader>();

@@ -1,0 +1,14 @@
+// Words and figures of the desk's lists, which browsers load without the schemas.
+
+/** Rows of a page. */
+export const pageSize = 50;
+/** A list is counted, and leafed through, up to this many rows. */
+export const maxCounted = 10_000;
+
+/** States by which the list of orders is filtered. */
+export const deskOrderStates = ["open", "in_review", "confirmed", "in_delivery", "done", "cancelled"] as const;
+/** States by which the list of invoices is filtered. */
+export const deskInvoiceStates = ["open", "overdue", "paid"] as const;
+export const requestStates = ["open", "answered", "closed"] as const;
+/** States of a claim after an answer. */
+export const claimOutcomes = ["answered", "settled", "refused"] as const;
