@@ -1,15 +1,16 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { page as listPage } from "../../contract/desk/fields";
-import { pageSize } from "../../contract/desk/lists";
 import { deskStaff } from "../../contract/desk/staff";
 import { href } from "../platform/config/href";
 import { useT } from "../platform/i18n/i18n";
 import { ListPager } from "../platform/page/list-pager";
 import { describePage, pageMeta } from "../platform/seo/page-meta";
 import { Link } from "../ui/link";
+import { deskPages } from "./desk-list.server";
 import { DeskPage } from "./desk-page";
 import { DeskTable } from "./desk-table";
+import { type Subject, subjectHref } from "./subject-href";
 
 export const handle = { i18n: ["desk"] };
 export const meta = pageMeta;
@@ -46,21 +47,12 @@ const told = [
 	"mails/{number}/resend",
 ] as const;
 
+const subjects = ["orders", "claims", "requests", "companies"] as const satisfies readonly Subject[];
+
 /** The page of what a call has changed; null without one. */
-function pageOf(call: string, subject: string): string | null {
-	const number = subject.toLowerCase();
-	switch (call.split("/")[0]) {
-		case "orders":
-			return href("/desk/orders/:number", { number });
-		case "claims":
-			return href("/desk/claims/:number", { number });
-		case "requests":
-			return href("/desk/requests/:number", { number });
-		case "companies":
-			return href("/desk/companies/:number", { number });
-		default:
-			return null;
-	}
+function pageOf(call: string, number: string): string | null {
+	const subject = subjects.find((one) => call.startsWith(`${one}/`));
+	return subject ? subjectHref(subject, number) : null;
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -76,7 +68,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 			time: time.format(new Date(at)),
 		})),
 		page,
-		pages: Math.max(1, Math.ceil(count / pageSize)),
+		pages: deskPages(count),
 		meta: describePage(context, { title: context.texts.translator("desk")("nav.log") }),
 	};
 }

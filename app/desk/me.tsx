@@ -14,6 +14,7 @@ import { useShopForm } from "../platform/forms/use-shop-form";
 import { useT } from "../platform/i18n/i18n";
 import { describePage, pageMeta } from "../platform/seo/page-meta";
 import { Button } from "../ui/forms/button";
+import { takeDeskNews } from "./desk-news.server";
 import { DeskPage } from "./desk-page";
 import * as css from "./desk-page.css";
 import { DeskTable } from "./desk-table";
@@ -29,11 +30,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
 	const { name, email, roles, has_app, sessions } = await context.desk().member();
 	const { intl, timeZone } = context.market;
 	const time = new Intl.DateTimeFormat(intl, { dateStyle: "medium", timeStyle: "short", timeZone });
-	const flash = context.visitor.takePageFlash();
 	return {
 		...{ name, email, roles, hasApp: has_app },
 		sessions: sessions.map(({ signed_in_at, used_at: _, ...session }) => ({ ...session, since: time.format(new Date(signed_in_at)) })),
-		news: flash?.kind === "desk" ? { key: flash.news, answer: context.newKey() } : null,
+		news: takeDeskNews(context),
 		meta: describePage(context, { title: context.texts.translator("desk")("me.title") }),
 	};
 }

@@ -17,6 +17,7 @@ import { describePage, pageMeta } from "../platform/seo/page-meta";
 import { Button } from "../ui/forms/button";
 import { Choice } from "../ui/forms/field";
 import { ErrorSummary, FocusedAlert } from "../ui/notice";
+import { takeDeskNews } from "./desk-news.server";
 import { DeskPage } from "./desk-page";
 import * as css from "./desk-page.css";
 import { DeskTable } from "./desk-table";
@@ -33,11 +34,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
 	const [{ staff: people }, own] = await Promise.all([backend(deskStaff.members), member()]);
 	const { intl, timeZone } = context.market;
 	const day = new Intl.DateTimeFormat(intl, { dateStyle: "medium", timeZone });
-	const flash = context.visitor.takePageFlash();
 	return {
 		people: people.map(({ used_at, ...person }) => ({ ...person, usedOn: used_at === null ? null : day.format(new Date(used_at)) })),
 		ownId: own.id,
-		news: flash?.kind === "desk" ? { key: flash.news, answer: context.newKey() } : null,
+		news: takeDeskNews(context),
 		meta: describePage(context, { title: context.texts.translator("desk")("nav.staff") }),
 	};
 }

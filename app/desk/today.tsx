@@ -11,6 +11,7 @@ import { Link } from "../ui/link";
 import { DeskPage } from "./desk-page";
 import * as page from "./desk-page.css";
 import { DeskTable } from "./desk-table";
+import { type Subject, subjectHref } from "./subject-href";
 import * as css from "./today.css";
 
 export const handle = { i18n: ["desk"] };
@@ -47,19 +48,13 @@ const lists: Record<Kind, string | null> = {
 	messages: href("/desk/system"),
 };
 
-const pageOf = (kind: Kind, number: string): string | null => {
-	switch (kind) {
-		case "reviews":
-		case "late":
-			return href("/desk/orders/:number", { number });
-		case "requests":
-			return href("/desk/requests/:number", { number });
-		case "claims":
-			return href("/desk/claims/:number", { number });
-		default:
-			return null;
-	}
-};
+/** Subjects of the oldest work, by kind. Other kinds have no page for each. */
+const subjects: Partial<Record<Kind, Subject>> = { reviews: "orders", late: "orders", requests: "requests", claims: "claims" };
+
+function pageOf(kind: Kind, number: string): string | null {
+	const subject = subjects[kind];
+	return subject ? subjectHref(subject, number) : null;
+}
 
 /** Roles that deal with a kind of work, besides owners. */
 const rolesOf: Record<Kind, readonly StaffRole[]> = {

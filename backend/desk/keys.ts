@@ -1,13 +1,11 @@
 import * as z from "zod";
 import { scopes } from "../../contract/desk/scopes";
-import { line } from "../../contract/fields";
+import type { deskSystem } from "../../contract/desk/system";
 import { json, now, rowsOf } from "../db/rows";
 import { notFound, Refused } from "../platform/refused";
 import { newToken, tokenHash } from "../platform/token";
 
 const scopeList = z.array(z.enum(scopes)).min(1);
-
-export const keyBody = z.object({ name: line(60).pipe(z.string().min(1)), scopes: scopeList });
 
 const keyRow = z.object({
 	id: z.number(),
@@ -29,7 +27,10 @@ export async function apiKeys(db: D1Database): Promise<{ keys: ApiKey[] }> {
  * Creates a key, which only this answer shows.
  * @throws Refused conflict if the name is taken
  */
-export async function makeKey(db: D1Database, { name, scopes: allowed }: z.output<typeof keyBody>): Promise<{ id: number; key: string }> {
+export async function makeKey(
+	db: D1Database,
+	{ name, scopes: allowed }: z.output<typeof deskSystem.makeKey.body>,
+): Promise<{ id: number; key: string }> {
 	const key = `desk_${newToken()}`;
 	const id = await db
 		.prepare("INSERT INTO api_keys (name, digest, scopes) VALUES (?, ?, ?) ON CONFLICT DO NOTHING RETURNING id")

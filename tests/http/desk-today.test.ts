@@ -15,9 +15,9 @@ it.each([
 	const work = root.querySelectorAll("main > div > ul > li");
 	expect(work).toHaveLength(count);
 	expect(root.querySelectorAll("main table")[0]?.querySelectorAll("tbody tr")).toHaveLength(14);
-	// Each link leads to a page that these roles have.
+	// Each link leads straight to a page that these roles have.
 	const links = [...new Set(root.querySelectorAll("main a, nav a").map((link) => link.getAttribute("href") ?? ""))];
-	for (const link of links) expect([link, (await visitor.get(link)).status]).toEqual([link, 200]);
+	for (const link of links) expect([link, (await visitor.send("GET", link)).status]).toEqual([link, 200]);
 });
 
 // Shows R60.1

@@ -19,8 +19,10 @@ import { Button } from "../../ui/forms/button";
 import { Choice } from "../../ui/forms/field";
 import { Link } from "../../ui/link";
 import { ErrorSummary, FocusedAlert } from "../../ui/notice";
+import { takeDeskNews } from "../desk-news.server";
 import { DeskPage } from "../desk-page";
 import * as css from "../desk-page.css";
+import { subjectHref } from "../subject-href";
 import * as own from "./claim.css";
 
 export const handle = { i18n: ["desk", "errors", "claims"] };
@@ -35,7 +37,6 @@ export async function loader({ context, params: { number = "" } }: LoaderFunctio
 	const { intl, timeZone } = context.market;
 	const time = new Intl.DateTimeFormat(intl, { dateStyle: "medium", timeStyle: "short", timeZone });
 	const language = locales.find((known) => markets[known].backendLocale === claim.locale);
-	const flash = context.visitor.takePageFlash();
 	return {
 		claim: {
 			...claim,
@@ -44,7 +45,7 @@ export async function loader({ context, params: { number = "" } }: LoaderFunctio
 			answers: claim.answers.map(({ created_at, ...answer }, index) => ({ ...answer, index, time: time.format(new Date(created_at)) })),
 		},
 		key: context.newKey(),
-		news: flash?.kind === "desk" ? { key: flash.news, answer: context.newKey() } : null,
+		news: takeDeskNews(context),
 		meta: describePage(context, { title: claim.number }),
 	};
 }
@@ -75,7 +76,7 @@ export default function Claim() {
 	const facts = [
 		{
 			term: words("column.order"),
-			value: <Link to={href("/desk/orders/:number", { number: claim.order.number.toLowerCase() })}>{claim.order.number}</Link>,
+			value: <Link to={subjectHref("orders", claim.order.number)}>{claim.order.number}</Link>,
 		},
 		{
 			term: t("claims.line"),

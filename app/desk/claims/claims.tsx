@@ -12,6 +12,7 @@ import { deskParams } from "../desk-list";
 import { deskPages, deskQueryOf } from "../desk-list.server";
 import { DeskPage } from "../desk-page";
 import { DeskTable } from "../desk-table";
+import { subjectHref } from "../subject-href";
 
 export const handle = { i18n: ["desk", "claims"] };
 export const meta = pageMeta;
@@ -64,14 +65,14 @@ export default function Claims() {
 					{
 						title: t("claims.number"),
 						isName: true,
-						cell: ({ number }) => <Link to={href("/desk/claims/:number", { number: number.toLowerCase() })}>{number}</Link>,
+						cell: ({ number }) => <Link to={subjectHref("claims", number)}>{number}</Link>,
 					},
 					{ title: t("column.sent"), isFigure: true, cell: ({ reported }) => reported },
 					{ title: t("column.state"), cell: ({ state }) => words(`state.${state}`) },
 					{ title: t("claims.kind"), cell: ({ kind }) => words(`kind.${kind}`) },
 					{
 						title: words("column.order"),
-						cell: ({ order }) => <Link to={href("/desk/orders/:number", { number: order.toLowerCase() })}>{order}</Link>,
+						cell: ({ order }) => <Link to={subjectHref("orders", order)}>{order}</Link>,
 					},
 					{ title: words("column.goods"), cell: ({ quantity, title }) => `${quantity} × ${title}` },
 					{ title: t("column.company"), cell: ({ company }) => company },

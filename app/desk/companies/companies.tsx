@@ -12,6 +12,7 @@ import { deskParams } from "../desk-list";
 import { deskPages, deskQueryOf } from "../desk-list.server";
 import { DeskPage } from "../desk-page";
 import { DeskTable } from "../desk-table";
+import { subjectHref } from "../subject-href";
 
 export const handle = { i18n: ["desk"] };
 export const meta = pageMeta;
@@ -55,7 +56,7 @@ export default function Companies() {
 					{
 						title: t("column.company"),
 						isName: true,
-						cell: ({ name, vat }) => <Link to={href("/desk/companies/:number", { number: vat.toLowerCase() })}>{name}</Link>,
+						cell: ({ name, vat }) => <Link to={subjectHref("companies", vat)}>{name}</Link>,
 					},
 					{ title: t("field.vat"), cell: ({ vat }) => vat },
 					{ title: t("companies.place"), cell: ({ city, country }) => `${city}, ${country}` },

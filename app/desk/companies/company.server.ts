@@ -12,6 +12,7 @@ import { readForm } from "../../platform/forms/submission";
 import { numberStyle } from "../../platform/i18n/filter-number";
 import { formatFor } from "../../platform/i18n/format";
 import { describePage } from "../../platform/seo/page-meta";
+import { takeDeskNews } from "../desk-news.server";
 
 export async function readCompany(context: AppLoadContext, number: string) {
 	const { backend, member } = context.desk();
@@ -25,7 +26,6 @@ export async function readCompany(context: AppLoadContext, number: string) {
 	const format = formatFor(context.market);
 	const { intl, timeZone } = context.market;
 	const day = new Intl.DateTimeFormat(intl, { dateStyle: "medium", timeZone });
-	const flash = context.visitor.takePageFlash();
 	const { vat, name, domain, rating, limit, verified_since, owners, named_by } = company;
 	return {
 		company: {
@@ -47,7 +47,7 @@ export async function readCompany(context: AppLoadContext, number: string) {
 			})),
 		},
 		maySet: mayAs(roles, "accounts"),
-		news: flash?.kind === "desk" ? { key: flash.news, answer: context.newKey() } : null,
+		news: takeDeskNews(context),
 		meta: describePage(context, { title: name }),
 	};
 }

@@ -16,6 +16,7 @@ import { formatFor } from "../../platform/i18n/format";
 import { describePage } from "../../platform/seo/page-meta";
 import { deskParams } from "../desk-list";
 import { deskPages, deskQueryOf } from "../desk-list.server";
+import { takeDeskNews } from "../desk-news.server";
 import { invoiceStates, usualState } from "./invoices-query";
 
 type Invoice = z.output<typeof deskInvoices.list.answer>["rows"][number];
@@ -42,7 +43,6 @@ export async function readInvoices(context: AppLoadContext, address: string) {
 	const day = new Intl.DateTimeFormat(intl, { dateStyle: "medium", timeZone });
 	const shown = (iso: string) => day.format(new Date(iso));
 	const key = context.newKey();
-	const flash = context.visitor.takePageFlash();
 	return {
 		rows: list.rows.map(({ number, kind, order, company, issued_on, due_on, paid_on, gross, open, days_overdue }) => ({
 			...{ number, kind, company, order: order.number, overdue: days_overdue, key: `${key}-${number}` },
@@ -62,7 +62,7 @@ export async function readInvoices(context: AppLoadContext, address: string) {
 		},
 		mayPay: mayAs(roles, "accounts"),
 		today: companyDay(new Date()),
-		news: flash?.kind === "desk" ? { key: flash.news, answer: context.newKey() } : null,
+		news: takeDeskNews(context),
 		meta: describePage(context, { title: context.texts.translator("desk")("nav.invoices") }),
 	};
 }

@@ -15,6 +15,7 @@ import { deskParams } from "../desk-list";
 import { DeskPage } from "../desk-page";
 import { DeskTable } from "../desk-table";
 import { RowInput } from "../row-input";
+import { subjectHref } from "../subject-href";
 import * as css from "./invoices.css";
 import { type InvoiceRow, notePayment, readInvoices } from "./invoices.server";
 import { invoiceStates, usualState } from "./invoices-query";
@@ -63,7 +64,7 @@ export default function Invoices() {
 					{ title: t("invoices.kind"), cell: ({ kind }) => t(`invoices.kind.${kind}`) },
 					{
 						title: words("column.order"),
-						cell: ({ order }) => <Link to={href("/desk/orders/:number", { number: order.toLowerCase() })}>{order}</Link>,
+						cell: ({ order }) => <Link to={subjectHref("orders", order)}>{order}</Link>,
 					},
 					{ title: t("column.company"), cell: ({ company }) => company },
 					{ title: t("invoices.issued"), isFigure: true, cell: ({ issued }) => issued },

@@ -13,9 +13,9 @@ import type { FormResult } from "../../platform/forms/form-result";
 import { intentOf } from "../../platform/forms/intent";
 import { typedValues } from "../../platform/forms/read-form";
 import type { DeskNews } from "../../platform/session/visitor";
+import { subjectHref } from "../subject-href";
 import { fieldsIn } from "./fields.server";
 import { readOrder } from "./order.server";
-import { orderHref } from "./orders-query";
 import { linesOf, workOn } from "./possible";
 
 /** The reason for a refusal, which the page says in words. */
@@ -225,7 +225,7 @@ export async function actOnOrder(context: AppLoadContext, request: Request, numb
 		return again({}, generalProblems[code] ?? change.problem(code, now), error.status);
 	}
 	context.visitor.setFlash({ kind: "desk", news: change.news });
-	return redirect(orderHref(order.order_number), 303);
+	return redirect(subjectHref("orders", order.order_number), 303);
 }
 
 /** The fields with more than is left to send. */

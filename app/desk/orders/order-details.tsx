@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { partDeliveryChoices } from "../../../contract/values/order-states";
-import { href } from "../../platform/config/href";
 import { useT } from "../../platform/i18n/i18n";
 import { Facts } from "../../ui/facts";
 import { regular } from "../../ui/layout.css";
 import { Link } from "../../ui/link";
 import * as desk from "../desk-page.css";
 import { DeskTable } from "../desk-table";
+import { subjectHref } from "../subject-href";
 import * as css from "./order.css";
 import type { OrderView } from "./order.server";
 
@@ -144,11 +144,7 @@ export function OrderPlaces({ order }: { order: OrderView }) {
 								{ term: t("orders.vatCheck"), value: t(`orders.vatCheck.${billing.vat_check}`) },
 								{
 									term: t("orders.creditOf"),
-									value: billing.creditOf ? (
-										<Link to={href("/desk/companies/:number", { number: billing.creditOf.toLowerCase() })}>{billing.creditOf}</Link>
-									) : (
-										""
-									),
+									value: billing.creditOf ? <Link to={subjectHref("companies", billing.creditOf)}>{billing.creditOf}</Link> : "",
 								},
 								{ term: t("orders.invoiceEmail"), value: billing.invoiceEmail },
 								{ term: t("orders.eInvoice"), value: [billing.eInvoiceAddress, billing.eInvoiceOperator].filter(Boolean).join(", ") },

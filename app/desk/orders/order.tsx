@@ -4,13 +4,14 @@ import { useT } from "../../platform/i18n/i18n";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { AnchorButton } from "../../ui/forms/button";
 import { FocusedAlert } from "../../ui/notice";
+import { takeDeskNews } from "../desk-news.server";
 import { DeskPage } from "../desk-page";
+import { subjectHref } from "../subject-href";
 import { actOnOrder } from "./act.server";
 import * as css from "./order.css";
 import { orderView, readOrder } from "./order.server";
 import { OrderDeliveries, OrderInvoices, OrderLines, OrderNotes, OrderPlaces } from "./order-details";
 import { hasWork, OrderForms } from "./order-forms";
-import { orderHref } from "./orders-query";
 
 export const handle = { i18n: ["desk", "cart", "common", "errors"] };
 export const meta = pageMeta;
@@ -19,14 +20,13 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 	const order = await readOrder(context, params.number);
 	const { order_number: number } = order;
 	// The backend also finds an order by its uuid.
-	if (params.number?.toUpperCase() !== number) throw redirect(orderHref(number), 302);
+	if (params.number?.toUpperCase() !== number) throw redirect(subjectHref("orders", number), 302);
 	const title = context.texts.translator("desk")("orders.title", { number });
-	const flash = context.visitor.takePageFlash();
 	return {
 		order: await orderView(context, order),
 		title,
 		keys: { ship: context.newKey(), invoice: context.newKey(), credit: context.newKey(), refund: context.newKey() },
-		news: flash?.kind === "desk" ? { key: flash.news, answer: context.newKey() } : null,
+		news: takeDeskNews(context),
 		meta: describePage(context, { title }),
 	};
 }

@@ -36,9 +36,6 @@ export function ordersQuery(params: URLSearchParams): OrdersQuery {
 export const ordersHref = ({ search, state, since, until, page }: Partial<OrdersQuery>): string =>
 	listHref(href("/desk/orders"), { search, state: state === "open" ? "" : state, since, until, page });
 
-/** Addresses are in lower case. */
-export const orderHref = (number: string): string => href("/desk/orders/:number", { number: number.toLowerCase() });
-
 /** "10001" → "CB-10001"; null if somebody looks for words. */
 export function orderNumberIn(search: string): string | null {
 	const [, digits] = /^(?:CB-?)?(\d{1,9})$/i.exec(search) ?? [];

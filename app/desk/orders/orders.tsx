@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { maxCounted, pageSize } from "../../../contract/desk/lists";
+import { maxCounted } from "../../../contract/desk/lists";
 import { deskOrders } from "../../../contract/desk/orders";
 import { href } from "../../platform/config/href";
 import { formatFor } from "../../platform/i18n/format";
@@ -10,9 +10,11 @@ import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { TextField } from "../../ui/forms/field";
 import { Link } from "../../ui/link";
 import { DeskFilter } from "../desk-filter";
+import { deskPages } from "../desk-list.server";
 import { DeskPage } from "../desk-page";
 import { DeskTable } from "../desk-table";
-import { orderHref, orderNumberIn, ordersHref, ordersQuery, stateChoices } from "./orders-query";
+import { subjectHref } from "../subject-href";
+import { orderNumberIn, ordersHref, ordersQuery, stateChoices } from "./orders-query";
 
 export const handle = { i18n: ["desk", "cart"] };
 export const meta = pageMeta;
@@ -30,12 +32,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 		const { rows } = await backend(deskOrders.list, { query: { search } });
 		const begun = rows.filter((row) => row.number.startsWith(number));
 		const found = begun.find((row) => row.number === number) ?? (rows.length === 1 ? begun[0] : undefined);
-		if (found) throw redirect(orderHref(found.number), 302);
+		if (found) throw redirect(subjectHref("orders", found.number), 302);
 	}
 	const { rows, count } = await backend(deskOrders.list, {
 		query: { search, state: state === "all" ? undefined : state, since: since || undefined, until: until || undefined, page },
 	});
-	const pages = Math.max(1, Math.ceil(Math.min(count, maxCounted) / pageSize));
+	const pages = deskPages(count);
 	if (page > pages) throw redirect(ordersHref({ ...query, page: pages }), 302);
 	const { intl, timeZone } = context.market;
 	const day = new Intl.DateTimeFormat(intl, { dateStyle: "short", timeZone });
@@ -81,7 +83,7 @@ export default function Orders() {
 					{
 						title: t("orders.number"),
 						isName: true,
-						cell: ({ number }) => <Link to={orderHref(number)}>{number}</Link>,
+						cell: ({ number }) => <Link to={subjectHref("orders", number)}>{number}</Link>,
 					},
 					{ title: t("orders.sent"), cell: ({ sentOn }) => sentOn },
 					{ title: t("orders.state"), cell: ({ state }) => cart(`status.${state}`) },

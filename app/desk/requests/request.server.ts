@@ -8,6 +8,7 @@ import { intentOf } from "../../platform/forms/intent";
 import { numberStyle } from "../../platform/i18n/filter-number";
 import { formatFor } from "../../platform/i18n/format";
 import { describePage } from "../../platform/seo/page-meta";
+import { takeDeskNews } from "../desk-news.server";
 import type { TypedQuotation } from "./quotation-fields";
 import { emptyLine, type LineErrors, readQuotation, refusedLine, typedQuotation, withMoreRows } from "./typed-quotation.server";
 
@@ -21,7 +22,6 @@ export async function readRequest(context: AppLoadContext, number: string) {
 	const time = new Intl.DateTimeFormat(intl, { dateStyle: "medium", timeStyle: "short", timeZone });
 	const format = formatFor(context.market);
 	const language = locales.find((known) => markets[known].backendLocale === request.locale);
-	const flash = context.visitor.takePageFlash();
 	const lines = request.lines.map(({ code, quantity, cut, price }) => ({
 		code,
 		quantity: quantity === null ? "" : String(quantity),
@@ -46,7 +46,7 @@ export async function readRequest(context: AppLoadContext, number: string) {
 		},
 		blank,
 		key: context.newKey(),
-		news: flash?.kind === "desk" ? { key: flash.news, answer: context.newKey() } : null,
+		news: takeDeskNews(context),
 		meta: describePage(context, { title: request.number }),
 	};
 }

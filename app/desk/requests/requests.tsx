@@ -12,6 +12,7 @@ import { deskParams } from "../desk-list";
 import { deskPages, deskQueryOf } from "../desk-list.server";
 import { DeskPage } from "../desk-page";
 import { DeskTable } from "../desk-table";
+import { subjectHref } from "../subject-href";
 
 export const handle = { i18n: ["desk", "offers"] };
 export const meta = pageMeta;
@@ -64,7 +65,7 @@ export default function Requests() {
 					{
 						title: t("requests.number"),
 						isName: true,
-						cell: ({ number }) => <Link to={href("/desk/requests/:number", { number: number.toLowerCase() })}>{number}</Link>,
+						cell: ({ number }) => <Link to={subjectHref("requests", number)}>{number}</Link>,
 					},
 					{ title: t("column.sent"), isFigure: true, cell: ({ sent }) => sent },
 					{ title: t("column.state"), cell: ({ state }) => words(`requests.state.${state}`) },

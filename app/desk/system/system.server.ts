@@ -9,6 +9,7 @@ import { intentOf } from "../../platform/forms/intent";
 import { typedValues } from "../../platform/forms/read-form";
 import { describePage } from "../../platform/seo/page-meta";
 import type { DeskNews } from "../../platform/session/visitor";
+import { takeDeskNews } from "../desk-news.server";
 
 export async function readSystem(context: AppLoadContext) {
 	const { backend } = context.desk();
@@ -19,7 +20,6 @@ export async function readSystem(context: AppLoadContext) {
 	]);
 	const { intl, timeZone } = context.market;
 	const time = new Intl.DateTimeFormat(intl, { dateStyle: "medium", timeStyle: "short", timeZone });
-	const flash = context.visitor.takePageFlash();
 	return {
 		problem,
 		mails: mails.map(({ created_at, recipients, refused, ...mail }) => ({
@@ -33,7 +33,7 @@ export async function readSystem(context: AppLoadContext) {
 			used: used_at === "" ? "–" : time.format(new Date(used_at)),
 			isRevoked: revoked_at !== null,
 		})),
-		news: flash?.kind === "desk" ? { key: flash.news, answer: context.newKey() } : null,
+		news: takeDeskNews(context),
 		meta: describePage(context, { title: context.texts.translator("desk")("nav.system") }),
 	};
 }
