@@ -9,7 +9,7 @@ const folder = "/usr/bin";
 /**
  * Finds or installs a browser: Debian's if apt is available, otherwise Playwright's.
  * @param packages Debian packages (and program names) in order of preference. `chromium-headless-shell` has no code for windows: browser
- * tests take two thirds of the time with it. Measurements of what people see use `chromium`.
+ * tests take two thirds of the time with it.
  * @returns its path
  */
 export function ensureBrowser(packages = ["chromium"]) {
