@@ -112,6 +112,7 @@ export default [
 		route("desk", "desk/today.tsx"),
 		route("desk/orders", "desk/orders/orders.tsx"),
 		route("desk/orders/:number", "desk/orders/order.tsx"),
+		route("desk/orders/:number/change", "desk/orders/change.tsx"),
 		route("desk/invoices", "desk/invoices/invoices.tsx"),
 		route("desk/claims", "desk/claims/claims.tsx"),
 		route("desk/claims/:number", "desk/claims/claim.tsx"),

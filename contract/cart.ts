@@ -213,6 +213,36 @@ export const delivery = z
 
 const address = storedShape(addressFields);
 
+const fromTo = <T extends z.ZodType>(value: T, what: string) =>
+	z.object({ from: value.describe(`${what} before.`), to: value.describe(`${what} since.`) });
+
+/** Parts of a sent order that staff can change besides its lines. */
+export const changedFields = ["address", "wanted_on", "reference", "freight"] as const;
+
+/** The differences that a change makes to a sent order. */
+export const orderDifference = z.object({
+	lines: z
+		.array(
+			z.object({
+				code: z.string().describe("Code of the article or set."),
+				title: z.string().describe("Its name in the language of the order."),
+				quantity: fromTo(z.number().int(), "Units of sale, or pieces of a cut line; 0: removed.").describe("Quantity."),
+				line_price: fromTo(money, "Price of the line without VAT.").describe("Price of the line."),
+			}),
+		)
+		.describe("Lines and sets with another quantity or price."),
+	fields: z.array(z.enum(changedFields)).describe("What else has changed."),
+	total_price: fromTo(money, "Total without VAT.").describe("Total without VAT."),
+	total_price_with_vat: fromTo(money, "Total with VAT.").describe("Total with VAT."),
+});
+export type OrderDifference = z.output<typeof orderDifference>;
+
+const orderChange = orderDifference.extend({
+	changed_at: z.string().describe("ISO time."),
+	reason: z.string().describe("The reason, in the words of staff."),
+});
+export type OrderChange = z.output<typeof orderChange>;
+
 export const cart = z
 	.object({
 		id: id.nullable().describe("Id of the order; null: the backend has no such order, and the shop forgets it."),
@@ -403,6 +433,7 @@ export const cart = z
 			.describe("Tracking of a sent order, with the carrier's page; null before, and for everybody except its owner."),
 		confirmed_dates: z.array(confirmedDate).default([]).describe("Confirmed days of a sent order's lines, for its owner (added)."),
 		deliveries: z.array(delivery).default([]).describe("Deliveries of a sent order, for its owner (added)."),
+		changes: z.array(orderChange).default([]).describe("Changes of a sent order, oldest first, for its owner (added)."),
 		is_owner: z
 			.boolean()
 			.describe("Whether the asker made this cart and may change it. Only they, and colleagues who may read the order, get the forms."),

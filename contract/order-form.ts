@@ -79,7 +79,8 @@ const site = z.object({
 	...typedShape(siteFields),
 	company: line().optional().default("").describe('Name of the company at the site; "": the ordering company.'),
 });
-const siteForm = site.refine(hasPhone, phoneFits).transform(normalisePhone);
+/** A typed delivery address; the company may be "". */
+export const siteForm = site.refine(hasPhone, phoneFits).transform(normalisePhone);
 
 /** A saved delivery address with its label. */
 const kept = site.extend({ label: required(80).describe("Label of the address.") });

@@ -25,6 +25,7 @@ const told = [
 	"staff/{number}/roles",
 	"staff/{number}/removal",
 	"orders/{number}/review",
+	"orders/{number}/changes",
 	"orders/{number}/dates",
 	"orders/{number}/deliveries",
 	"orders/{number}/done",

@@ -19,6 +19,8 @@ interface Asked {
 	number: string;
 	/** The id of the key; 0 for DESK_KEY. */
 	caller: number;
+	/** The id of the person who asks; null for a key. */
+	staff: number | null;
 	locale: BackendLocale;
 	/** The person who asks. @throws Refused not_signed_in for a key */
 	member: () => Member;
@@ -37,6 +39,7 @@ const askedOf = (context: Context<AppEnv>): Asked => ({
 	db: context.env.DB,
 	number: (context.req.param("number") ?? "").toUpperCase(),
 	caller: context.get("deskCaller") ?? 0,
+	staff: context.get("member")?.id ?? null,
 	locale: backendLocale.catch("en").parse(context.req.header("Locale")),
 	member: () => memberIn(context),
 });

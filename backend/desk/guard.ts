@@ -84,7 +84,8 @@ async function admitMember(context: Context<AppEnv>, next: Next, bearer: string)
 	context.set("member", member);
 	context.set("deskCaller", -member.id);
 	await next();
-	if (req.method === "GET" || !context.res.ok) return;
+	// A preview does nothing.
+	if (req.method === "GET" || !context.res.ok || req.path.endsWith("/preview")) return;
 	const call = routePath(context, -1)
 		.replace(/^\/desk\//, "")
 		.replace(/:(\w+)/g, "{$1}");

@@ -16,6 +16,8 @@ import { orderToDeliver } from "../deliveries/order-to-deliver";
 import { finish, ship } from "../deliveries/ship";
 import { creditInvoice, issueInvoice, noteInvoicePayment } from "../invoices/issue";
 import { invoiceAnswer } from "../invoices/stored-invoices";
+import { differenceAnswer } from "../orders/cart-answer";
+import { changeOrder, previewChange } from "../orders/change-order";
 import { orderByNumber } from "../orders/stored-cart";
 import { refundOrder } from "../payments/refund";
 import type { App } from "../platform/http";
@@ -93,6 +95,11 @@ function orderRoutes(app: App): void {
 	deskView(app, deskOrders.list, ({ db, query }) => ordersAtDesk(db, query));
 	deskView(app, deskOrders.byNumber, ({ db, number }) => orderAtDesk(db, number));
 	deskTask(app, deskOrders.review, ({ db, number, body }) => reviewOrder(db, number, body));
+	deskTask(app, deskOrders.previewChange, async ({ db, number, body }) => {
+		const { obstacle, ...difference } = await previewChange(db, number, body);
+		return { ...differenceAnswer(difference), obstacle };
+	});
+	deskTask(app, deskOrders.change, ({ db, number, staff, body }) => changeOrder(db, number, body, staff));
 	deskTask(app, deskOrders.cancel, ({ db, number, body }) => cancelOrder(db, number, body));
 	deskTask(app, deskOrders.refund, ({ env, number, body }) => refundOrder(env, number, body));
 	deskTask(app, deskOrders.releaseHolder, ({ db, number }) => releaseHolder(db, number.toLowerCase()));

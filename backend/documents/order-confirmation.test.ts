@@ -116,6 +116,7 @@ const order: Cart = {
 	approval: null,
 	approval_limit: null,
 	tracking: null,
+	changes: [],
 	from_offer: null,
 	offer_orders: 0,
 	total_delivery_price: 0,

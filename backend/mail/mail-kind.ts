@@ -7,6 +7,7 @@ export const mailKind = z.enum([
 	"order_in_name",
 	"order_refused",
 	"order_dates",
+	"order_changed",
 	"order_shipped",
 	"order_done",
 	"offer_ordered",

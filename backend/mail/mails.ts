@@ -11,7 +11,7 @@ import { invoiceMail } from "./mails/invoice";
 import { listDue } from "./mails/list-due";
 import { offer, requestAnswered } from "./mails/offer";
 import { offerOrdered, orderConfirmationMail, orderInName, orderReceived } from "./mails/order-placed";
-import { orderDates, orderDone, orderRefused } from "./mails/order-progress";
+import { orderChanged, orderDates, orderDone, orderRefused } from "./mails/order-progress";
 import { orderShipped } from "./mails/order-shipped";
 import { paymentHeld } from "./mails/payment-held";
 import { sharedCart } from "./mails/shared-cart";
@@ -27,6 +27,7 @@ export const mails = {
 	order_in_name: orderInName,
 	order_refused: orderRefused,
 	order_dates: orderDates,
+	order_changed: orderChanged,
 	order_shipped: orderShipped,
 	order_done: orderDone,
 	offer_ordered: offerOrdered,

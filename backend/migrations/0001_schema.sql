@@ -896,6 +896,8 @@ CREATE TABLE carts (
 	own_freight_contract TEXT NOT NULL DEFAULT '',
 	own_freight_carrier TEXT NOT NULL DEFAULT '',
 	crane_unloading INTEGER NOT NULL DEFAULT 0,
+	-- The price of delivery that staff have agreed with the buyer of a sent order; NULL: as the shop charges it.
+	agreed_freight_cents INTEGER CHECK (agreed_freight_cents >= 0),
 	payment_method_id INTEGER REFERENCES payment_methods (id),
 	comment TEXT NOT NULL DEFAULT '',
 	reference TEXT NOT NULL DEFAULT '',
@@ -1167,6 +1169,22 @@ CREATE TABLE order_texts (
 	place INTEGER NOT NULL,
 	text TEXT NOT NULL,
 	PRIMARY KEY (order_id, place)
+) WITHOUT ROWID;
+
+-- Changes that staff have made to a sent order. Each keeps the snapshot from before it.
+CREATE TABLE order_changes (
+	order_id INTEGER NOT NULL REFERENCES orders (id) ON DELETE CASCADE,
+	-- The order's version from before.
+	version INTEGER NOT NULL,
+	changed_at TEXT NOT NULL,
+	-- The person who changed it; NULL: a system with a key.
+	staff_id INTEGER REFERENCES staff (id),
+	-- The reason, which the buyer reads.
+	reason TEXT NOT NULL,
+	-- JSON (`orderDifference` in contract/cart.ts, in cents), without personal data.
+	difference TEXT NOT NULL,
+	snapshot TEXT NOT NULL,
+	PRIMARY KEY (order_id, version)
 ) WITHOUT ROWID;
 
 -- The stock that a sent order has taken, and the rest that comes later.

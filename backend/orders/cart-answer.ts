@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import type { cart } from "../../contract/cart";
+import type { cart, OrderDifference } from "../../contract/cart";
 import { euros, eurosOrNull, kilograms } from "../../contract/fields";
 import { servicesAnswer } from "../catalogue/products";
 import { supplyAnswer } from "../catalogue/supplied-variants";
@@ -34,7 +34,18 @@ export const cartAnswer = (cart: PricedCart): CartAnswer => ({
 	total_weight: kilograms(cart.total_weight),
 	approval_limit: cart.approval_limit === undefined ? undefined : eurosOrNull(cart.approval_limit),
 	passed_limits: cart.passed_limits?.map(passedLimitAnswer),
+	changes: cart.changes?.map((change) => ({ ...change, ...differenceAnswer(change) })),
 });
+
+/** Writes the difference of a change in decimal euros. */
+export const differenceAnswer = ({ lines, total_price: net, total_price_with_vat: gross, ...others }: OrderDifference) => ({
+	...others,
+	lines: lines.map(({ line_price: price, ...line }) => ({ ...line, line_price: fromToEuros(price) })),
+	total_price: fromToEuros(net),
+	total_price_with_vat: fromToEuros(gross),
+});
+
+const fromToEuros = ({ from, to }: { from: number; to: number }) => ({ from: euros(from), to: euros(to) });
 
 export const itemAnswer = (item: PricedItem) => ({
 	...item,

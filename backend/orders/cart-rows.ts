@@ -6,6 +6,7 @@ import { isOrdered } from "../db/order-state";
 import { json } from "../db/rows";
 import { titles } from "../db/translations";
 import { ownNumberOf } from "../own-numbers/own-articles";
+import { changesColumn, changesShape } from "./change/stored-changes";
 import { deliveryColumns, deliveryShape } from "./order-deliveries";
 import { quotationRemaining } from "./quotation";
 import { takenColumn, takenShape } from "./stock/taken-stock";
@@ -23,6 +24,7 @@ const ownColumns = [
 		"is_own_freight_allowed",
 		"payment_method_id",
 		"crane_unloading",
+		"agreed_freight_cents",
 	],
 	...["from_quotation_id", "offered_discount_bp", "offered_discount_title", ...Object.keys(orderNotes)],
 ];
@@ -36,7 +38,7 @@ export const cartColumns = `${ownColumns.map((name) => `c.${name}`).join()}, o.s
 	nullif(a.state, 'withdrawn') AS approval_state, a.team_id AS approval_team_id, a.asked_at AS approval_asked_at, a.asked_cents AS approval_asked_cents,
 	coalesce(a.origin, '') AS approval_origin, a.decided_by AS approval_by, a.decided_at AS approval_decided_at, coalesce(a.comment, '') AS approval_comment, a.approved_version, a.approved_cents,
 	(SELECT COUNT(*) FROM carts s WHERE (s.from_offer_id = iif(q.id IS NULL, c.from_offer_id, c.id) OR s.from_quotation_id = c.id)
-		AND ${isOrdered("s")} AND s.id <> c.id) AS offer_orders, ${deliveryColumns}, ${takenColumn}`;
+		AND ${isOrdered("s")} AND s.id <> c.id) AS offer_orders, ${deliveryColumns}, ${takenColumn}, ${changesColumn}`;
 export const cartJoins = `LEFT JOIN payment_methods p ON p.id = c.payment_method_id LEFT JOIN orders o ON o.id = c.id LEFT JOIN offers q ON q.id = c.id
 	LEFT JOIN carts f ON f.id = c.from_offer_id LEFT JOIN offers fq ON fq.id = c.from_offer_id LEFT JOIN carts j ON j.id = c.joined_into LEFT JOIN approvals a ON a.cart_id = c.id`;
 
@@ -60,6 +62,8 @@ export const cartRow = z.object({
 	processed_at: z.string().nullable(),
 	snapshot: z.string().nullable(),
 	crane_unloading: truth,
+	/** Cents that replace the shop's price of delivery; null: none. */
+	agreed_freight_cents: z.number().nullable(),
 	/** null for no offer. Days are ISO, by the company's clock. */
 	offer_number: z.string().nullable(),
 	offer_created_on: z.string().nullable(),
@@ -100,6 +104,7 @@ export const cartRow = z.object({
 	tracking_url: z.string(),
 	...deliveryShape,
 	...takenShape,
+	...changesShape,
 });
 export type CartRow = z.output<typeof cartRow>;
 

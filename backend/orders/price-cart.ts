@@ -19,11 +19,10 @@ import { type VatBuyer, vatOf } from "../pricing/vat";
 import { isSameHolder } from "./account-buyer";
 import { deliveryNames, deliveryTexts } from "./answer/delivery-texts";
 import { nextOrderDiscount, orderDiscountOf } from "./answer/order-discount";
-import { type CartLine, cartLine, figuredLine } from "./cart-line";
+import { type CartLine, cartLine, figuredLine, figuredSet, type SetLine, setLine } from "./cart-line";
 import type { CartRow } from "./cart-rows";
 import type { FormRow } from "./form-rows";
 import type { PricedCart } from "./priced-cart";
-import { figuredSet, type SetLine, setLine } from "./set-line";
 import { stockTag, wholeLines, withStock } from "./stock/stock-today";
 import type { StoredCart } from "./stored-cart";
 
@@ -54,7 +53,7 @@ export function priceCart(stored: StoredCart, supplied: Supplied, locales: Local
 	const method = methodInForce(methods, row.delivery_method_id, destination.country);
 	const replaced = replacedMethod(order.deliveryMethods, row.delivery_method_id, method);
 	const withCrane = row.crane_unloading && method.craneCents !== null;
-	const delivery = all.length === 0 ? nothing : deliveryCost(method, weightG, withCrane);
+	const delivery = all.length === 0 ? nothing : (agreedCost(row) ?? deliveryCost(method, weightG, withCrane));
 	const vat = vatOf(
 		{ from: sellerCountry, to: destination.country },
 		billing ? buyerOf(billing, order.verifiedVat) : account,
@@ -115,6 +114,8 @@ const buyerOf = (form: FormRow, verifiedVat: string | null): VatBuyer => ({
 });
 
 const nothing = { freight: 0, packaging: 0, crane: 0 };
+
+const agreedCost = ({ agreed_freight_cents: freight }: CartRow) => (freight === null ? null : { ...nothing, freight });
 
 const sumOf = (figures: readonly number[]): number => figures.reduce((sum, figure) => sum + figure, 0);
 

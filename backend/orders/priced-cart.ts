@@ -16,6 +16,7 @@ type AddedLater =
 	| "tracking"
 	| "confirmed_dates"
 	| "deliveries"
+	| "changes"
 	| "of_colleague";
 
 /**
@@ -55,6 +56,7 @@ const absent: Pick<Cart, Exclude<AddedLater, "locale" | "offer">> = {
 	tracking: null,
 	confirmed_dates: [],
 	deliveries: [],
+	changes: [],
 	of_colleague: null,
 };
 

@@ -133,6 +133,7 @@ export async function cartForOwner(
 		payment: payment?.state === "open" && !isAllowed ? null : payment,
 		order_status: payment?.state === "held" && !whole.isProcessed ? "other" : whole.order_status,
 		tracking: trackingOf(stored.row),
+		changes: stored.row.changes,
 		...deliveriesOf(stored.row, whole),
 	};
 }
@@ -201,7 +202,8 @@ export const withoutPersonalData = (whole: PricedCart, reader: Reader | null): P
 	forms: null,
 });
 
-function suppliesIn({ items, sets }: StoredCart): number[] {
+/** Ids of the supplies of a cart's lines and of the contents of its sets. */
+export function suppliesIn({ items, sets }: StoredCart): number[] {
 	const inSets = sets.flatMap((set) => set.items.map(({ supply }) => supply));
 	return [...new Set([...items.map((item) => item.supplied_variant_id), ...inSets])];
 }
@@ -219,7 +221,14 @@ export async function sentOrderById(db: D1Database, id: number, locale?: Backend
 	if (!sent) return null;
 	const approval = await approvalAnswer(db, stored.row, sent.total_price);
 	const named = locale ? await inLanguage(db, sent, locale) : sent;
-	return fullCart({ ...named, is_owner: true, forms: ownForms(stored), approval, ...deliveriesOf(stored.row, named) });
+	return fullCart({
+		...named,
+		is_owner: true,
+		forms: ownForms(stored),
+		approval,
+		changes: stored.row.changes,
+		...deliveriesOf(stored.row, named),
+	});
 }
 
 /** A document of an order. Its language is that of the order, whoever asks. */

@@ -47,9 +47,9 @@ export interface StoredCart {
 	deliveryMethods: DeliveryMethodRow[];
 	/** Discounts that may apply to it, today or later. */
 	discounts: DiscountRow[];
-	/** Today by the company's clock, ISO: prices apply to this day. */
+	/** The day by the company's clock whose prices apply, ISO. */
 	day: string;
-	/** Today's standard VAT rate of the seller's country, in hundredths of a per cent. */
+	/** That day's standard VAT rate of the seller's country, in hundredths of a per cent. */
 	vatRateBp: number;
 }
 
@@ -61,8 +61,8 @@ const rowWithUuid = (db: D1Database, uuid: string): Read<CartRow | null> => ({
 	parse: ([found]) => rowsOf(cartRow, found)[0] ?? null,
 });
 
-export function storedCartWithUuid(db: D1Database, uuid: string): Read<StoredCart | null> {
-	const day = companyDay(new Date());
+/** @param day whose discounts and VAT rate hold, ISO by the company's clock; by default today */
+export function storedCartWithUuid(db: D1Database, uuid: string, day = companyDay(new Date())): Read<StoredCart | null> {
 	const head = rowWithUuid(db, uuid);
 	return {
 		statements: [
@@ -123,6 +123,8 @@ const sentRow = z.object({
 	/** CB-10001 */
 	number: z.string(),
 	state: z.enum(orderStates),
+	/** ISO time. */
+	sent_at: z.string(),
 	/** Increases with every change. */
 	version: z.number(),
 	sent: z.string().transform(unpacked),
@@ -138,7 +140,7 @@ export type Order = z.output<typeof sentRow>;
 async function orderWhere(db: D1Database, condition: string, value: string): Promise<Order | null> {
 	const found = await db
 		.prepare(
-			`SELECT o.id, c.uuid, o.order_number AS number, o.state, o.version, o.snapshot AS sent, ${deliveryColumns}
+			`SELECT o.id, c.uuid, o.order_number AS number, o.state, o.processed_at AS sent_at, o.version, o.snapshot AS sent, ${deliveryColumns}
 			FROM orders o JOIN carts c ON c.id = o.id WHERE ${condition}`,
 		)
 		.bind(value)

@@ -16,8 +16,9 @@ interface Transition {
 	event: EventType;
 }
 
-const nothingHasLeft = "NOT EXISTS (SELECT 1 FROM deliveries d WHERE d.order_id = o.id)";
-const nothingIsInvoiced =
+/** SQL over an order `o`. */
+export const nothingHasLeft = "NOT EXISTS (SELECT 1 FROM deliveries d WHERE d.order_id = o.id)";
+export const nothingIsInvoiced =
 	"(SELECT coalesce(sum(iif(i.kind = 'invoice', i.gross_cents, -i.gross_cents)), 0) FROM invoices i WHERE i.order_id = o.id) = 0";
 
 /** Only staff make transitions. */

@@ -1,9 +1,12 @@
 import * as z from "zod";
 import { call } from "../call";
-import { cart } from "../cart";
-import { country, day, idem, line, money, uuid } from "../fields";
+import { cart, orderDifference } from "../cart";
+import { country, day, decimalEuros, idem, line, money, uuid } from "../fields";
 import { invoiceKinds } from "../invoices";
+import { orderNotes } from "../order-fields";
+import { siteForm } from "../order-form";
 import { eventTypes } from "../values/event-types";
+import { maxUnits } from "../values/order-bounds";
 import { orderStates } from "../values/order-states";
 import { paymentMethodNames } from "../values/payment-methods";
 import { maxHeats } from "./deliveries";
@@ -23,6 +26,34 @@ const dates = z.object({
 		.describe("Days of single lines."),
 });
 export type Dates = z.output<typeof dates>;
+
+/**
+ * Why an order cannot be changed: `changed`: it has changed since it was read, was sent or invoiced, or is over. `approval`: its buyer's limit
+ * would need an approval. `paid`: it is paid by card, and would cost more. `empty`: nothing would be left of it. `same`: nothing would change.
+ */
+export const changeObstacles = ["changed", "approval", "paid", "empty", "same"] as const;
+
+const agreedFreight = z.number().min(0).multipleOf(0.01).max(1_000_000);
+
+const change = {
+	version: z.number().int().describe("The version of the order that the change was made for: another one is refused."),
+	lines: z
+		.array(
+			z.object({
+				line: place,
+				quantity: z.number().int().min(0).max(maxUnits).describe("Units of sale, or pieces of a cut line; 0 removes the line."),
+			}),
+		)
+		.default([])
+		.describe("Lines and sets with a new quantity; all others stay."),
+	address: siteForm.optional().describe("The new address of delivery, in the same country."),
+	wantedOn: z
+		.union([z.literal(""), day])
+		.optional()
+		.describe('The day on which the buyer wants the goods, ISO; "": none.'),
+	reference: orderNotes.reference.typed.optional(),
+	freight: agreedFreight.optional().describe("The agreed price of delivery in decimal euros; by default the shop's own."),
+};
 
 /** Facts of an order, or of an open cart, that staff alone know. */
 const facts = z.object({
@@ -131,6 +162,30 @@ export const deskOrders = {
 		summary: "Confirms an order under review, with the days of lines that are known already",
 		params: ofOrder,
 		body: dates,
+		answer: message,
+	}),
+	previewChange: call({
+		method: "POST",
+		path: "/desk/orders/{number}/changes/preview",
+		summary: "Tells what a change of an order would make different; changes nothing",
+		params: ofOrder,
+		body: z.object(change),
+		answer: orderDifference.extend({
+			obstacle: z.enum(changeObstacles).nullable().describe("Why it cannot be made; null: it can."),
+		}),
+	}),
+	change: call({
+		method: "POST",
+		path: "/desk/orders/{number}/changes",
+		summary: "Changes an order of which nothing was sent or invoiced, at the prices of its day, and mails its buyer",
+		params: ofOrder,
+		body: z.object({
+			...change,
+			reason: line(500)
+				.refine((text) => text !== "", "required")
+				.describe("The reason, which the buyer reads."),
+			total: decimalEuros.describe("The new total with VAT as the preview has told it, in decimal euros: another one is refused."),
+		}),
 		answer: message,
 	}),
 	cancel: call({

@@ -116,6 +116,8 @@ export interface TextParameters {
 		"address.businessId": "vat";
 		"invoice.email": "email";
 		"invoice.electronic": "address";
+		"changes.line": "from" | "priceFrom" | "priceTo" | "to";
+		"changes.total": "from" | "to";
 	};
 	carts: {
 		"other.lines": "count";
@@ -348,6 +350,8 @@ export interface TextParameters {
 		"orders.ship.quantity": "left";
 		"orders.refund.left": "left";
 		"orders.problem.present": "state";
+		"change.title": "number";
+		"change.freight.hint": "present";
 	};
 	errors: {
 		"amount.belowMinimum": "minimum";
@@ -530,6 +534,11 @@ export interface TextParameters {
 		"offerOrdered.intro": "name" | "offer";
 		"dates.subject": "number";
 		"dates.text": "number";
+		"changed.subject": "number";
+		"changed.text": "number";
+		"changed.fromTo": "from" | "to";
+		"changed.removed": "title";
+		"changed.line": "from" | "priceFrom" | "priceTo" | "title" | "to";
 		"dates.line": "day" | "goods" | "line";
 		"done.subject": "number";
 		"done.text": "number";

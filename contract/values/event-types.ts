@@ -3,6 +3,7 @@ export const eventTypes = [
 	"order.created",
 	"order.confirmed",
 	"order.dates_confirmed",
+	"order.changed",
 	"order.cancelled",
 	"order.done",
 	"delivery.shipped",

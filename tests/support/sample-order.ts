@@ -222,6 +222,7 @@ export function sampleOrder(
 		approval: null,
 		approval_limit: null,
 		tracking: null,
+		changes: [],
 		from_offer: null,
 		offer_orders: 0,
 		is_owner: true,

@@ -51,6 +51,7 @@ export function SentOrder({ cart, payment, isTooLate = false, again }: SentOrder
 						{again}
 					</div>
 				) : null}
+				<OrderChanges cart={cart} />
 				<Deliveries cart={cart} />
 				<OrderContents cart={cart} isPaged />
 			</div>
@@ -193,6 +194,44 @@ export function OrderTimeline({ order }: { order: Cart }) {
 				</li>
 			))}
 		</ol>
+	);
+}
+
+/** The seller's changes of an order since it was sent, with the reasons. Renders nothing if there are none. */
+function OrderChanges({ cart }: { cart: Pick<Cart, "locale" | "changes"> }) {
+	const t = useT("cart");
+	const { date, money } = useFormat();
+	if (cart.changes.length === 0) return null;
+	return (
+		<section aria-labelledby="changes" className={stack[3]}>
+			<h2 id="changes" className={heading.l}>
+				{t("changes.title")}
+			</h2>
+			<ul className={orderCss.deliveryList}>
+				{cart.changes.map(({ changed_at, reason, lines, fields, total_price: { from, to } }) => (
+					<li key={changed_at} className={orderCss.deliveryRow}>
+						<div>
+							<p className={bold}>{date(changed_at)}</p>
+							<p className={muted}>{reason}</p>
+						</div>
+						<ul className={orderCss.deliveryLines}>
+							{lines.map(({ code, title, quantity, line_price: price }) => (
+								<li key={`${code} ${title}`}>
+									<span lang={textLanguage(cart)}>{title}</span>{" "}
+									{quantity.to === 0
+										? t("changes.removed")
+										: t("changes.line", { from: quantity.from, to: quantity.to, priceFrom: money(price.from), priceTo: money(price.to) })}
+								</li>
+							))}
+							{fields.map((field) => (
+								<li key={field}>{t(`changes.field.${field}`)}</li>
+							))}
+						</ul>
+						<p>{t("changes.total", { from: money(from), to: money(to) })}</p>
+					</li>
+				))}
+			</ul>
+		</section>
 	);
 }
 

@@ -38,12 +38,12 @@ export function fieldsIn(form: FormData) {
 			refuse(name, "amount.whole");
 			return 0;
 		},
-		/** @returns decimal euros; undefined for an empty or wrong field */
-		euros(name: string): number | undefined {
+		/** @returns decimal euros, by default above 0; undefined for an empty or wrong field */
+		euros(name: string, least = 0.01): number | undefined {
 			const value = typed(name).replace(/[\s€]/g, "").replace(",", ".");
 			if (value === "") return undefined;
-			const amount = /^\d{1,7}(\.\d{1,2})?$/.test(value) ? Number(value) : 0;
-			if (amount > 0) return amount;
+			const amount = /^\d{1,7}(\.\d{1,2})?$/.test(value) ? Number(value) : -1;
+			if (amount >= least) return amount;
 			refuse(name, "euros.invalid");
 			return undefined;
 		},

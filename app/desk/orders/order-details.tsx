@@ -21,6 +21,45 @@ function Section({ id, title, children }: { id: string; title: string; children:
 	);
 }
 
+/** The changes since the order was sent, with their reasons. Renders nothing if there are none. */
+export function OrderChanges({ order: { changes } }: { order: OrderView }) {
+	const t = useT("desk");
+	if (changes.length === 0) return null;
+	return (
+		<Section id="changes" title={t("orders.changes")}>
+			<DeskTable
+				caption={t("orders.changes")}
+				rows={changes}
+				keyOf={({ time }) => time}
+				empty=""
+				columns={[
+					{ title: t("log.time"), isName: true, cell: ({ time }) => time },
+					{ title: t("orders.reason"), cell: ({ reason }) => reason },
+					{
+						title: t("change.difference"),
+						cell: ({ lines, fields }) => (
+							<>
+								{lines.map((line) => (
+									<span key={line} className={css.note}>
+										{line}
+									</span>
+								))}
+								{fields.map((field) => (
+									<span key={field} className={css.note}>
+										{t(`change.field.${field}`)}
+									</span>
+								))}
+							</>
+						),
+					},
+					{ title: t("change.before"), isFigure: true, cell: ({ from }) => from },
+					{ title: t("change.after"), isFigure: true, cell: ({ to }) => to },
+				]}
+			/>
+		</Section>
+	);
+}
+
 export function OrderLines({ order: { lines, totals, vatRate, weight } }: { order: OrderView }) {
 	const t = useT("desk");
 	const cart = useT("cart");

@@ -26,7 +26,8 @@ interface FormsProps {
 	result: FormResult | null;
 }
 
-export const hasWork = ({ credit, ...others }: OrderView["work"]): boolean => credit.length > 0 || Object.values(others).some(Boolean);
+export const hasWork = ({ credit, change: _, ...others }: OrderView["work"]): boolean =>
+	credit.length > 0 || Object.values(others).some(Boolean);
 
 /** The forms that the order's state and the person's roles allow. The first is the next step and is open. */
 export function OrderForms({ order, keys, result }: FormsProps) {

@@ -114,6 +114,10 @@ export async function orderView(context: AppLoadContext, order: Awaited<ReturnTy
 			paidInParts: paid_in_parts > 0 ? money(paid_in_parts) : "",
 			open: invoice.kind === "credit_note" ? "" : money(open),
 		})),
+		changes: order.changes.map(({ changed_at, reason, lines, fields, total_price: { from, to } }) => ({
+			...{ time: time.format(new Date(changed_at)), reason, fields, from: money(from), to: money(to) },
+			lines: lines.map(({ title, quantity }) => `${title}: ${quantity.from} → ${quantity.to}`),
+		})),
 		deliveries: order.deliveries.map(({ shipped_on, ...delivery }) => ({ ...delivery, shippedOn: dayOf(shipped_on) })),
 	};
 }

@@ -1,8 +1,10 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { href } from "../../platform/config/href";
 import { useT } from "../../platform/i18n/i18n";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { AnchorButton } from "../../ui/forms/button";
+import { Link } from "../../ui/link";
 import { FocusedAlert } from "../../ui/notice";
 import { takeDeskNews } from "../desk-news.server";
 import { DeskPage } from "../desk-page";
@@ -10,7 +12,7 @@ import { subjectHref } from "../subject-href";
 import { actOnOrder } from "./act.server";
 import * as css from "./order.css";
 import { orderView, readOrder } from "./order.server";
-import { OrderDeliveries, OrderInvoices, OrderLines, OrderNotes, OrderPlaces } from "./order-details";
+import { OrderChanges, OrderDeliveries, OrderInvoices, OrderLines, OrderNotes, OrderPlaces } from "./order-details";
 import { hasWork, OrderForms } from "./order-forms";
 
 export const handle = { i18n: ["desk", "cart", "common", "errors"] };
@@ -47,11 +49,14 @@ export default function Order() {
 			lead={lead}
 			news={answer ? null : news}
 			tools={
-				hasWork(order.work) ? (
-					<AnchorButton href="#work" size="s">
-						{t("orders.work")}
-					</AnchorButton>
-				) : null
+				<>
+					{order.work.change ? <Link to={href("/desk/orders/:number/change", { number: order.number })}>{t("orders.change")}</Link> : null}
+					{hasWork(order.work) ? (
+						<AnchorButton href="#work" size="s">
+							{t("orders.work")}
+						</AnchorButton>
+					) : null}
+				</>
 			}
 		>
 			{answer?.problem ? (
@@ -61,6 +66,7 @@ export default function Order() {
 			) : null}
 			{reason ? <p>{t("orders.cancelReason", { reason })}</p> : null}
 			<OrderLines order={order} />
+			<OrderChanges order={order} />
 			<div className={css.columns}>
 				{/* A new state has new forms, without what was typed in the old ones. */}
 				{hasWork(order.work) ? (

@@ -48,6 +48,7 @@ export function workOn(order: Judged) {
 		dates: isAccepted && hasLeft,
 		ship: isAccepted && hasLeft,
 		finish: state === "in_delivery" && !hasLeft,
+		change: isUnsent && order.deliveries.length === 0 && sum("invoice") === sum("credit_note"),
 		cancel: isUnsent && order.deliveries.length === 0 && sum("invoice") === sum("credit_note"),
 		invoice: isConfirmed && sum("invoice") < order.total_price_with_vat,
 		/** Numbers of invoices with something left to credit. */
@@ -68,6 +69,7 @@ export function workFor(work: Work, roles: readonly StaffRole[]): Work {
 		dates: work.dates && isOfOrders,
 		ship: work.ship && isOfOrders,
 		finish: work.finish && isOfOrders,
+		change: work.change && isOfOrders,
 		cancel: work.cancel && isOfOrders,
 		invoice: work.invoice && (isOfOrders || isOfAccounts),
 		credit: isOfOrders || isOfAccounts ? work.credit : [],

@@ -176,6 +176,7 @@ export const routeTable = {
 	desk: ofStaff,
 	"desk/orders": ofRole("orders", "accounts"),
 	"desk/orders/:number": ofRole("orders", "accounts"),
+	"desk/orders/:number/change": ofRole("orders"),
 	"desk/invoices": ofRole("accounts", "orders"),
 	"desk/claims": ofRole("orders"),
 	"desk/claims/:number": ofRole("orders"),

@@ -104,7 +104,7 @@ export interface DeskSignIn {
 /** Results of forms at the desk. */
 export const deskNews = [
 	...(["signedOut", "joined", "invited", "rolesChanged", "removed", "sessionEnded", "appConfirmed"] as const),
-	...(["reviewed", "datesConfirmed", "shipped", "finished", "cancelled", "invoiced", "credited", "refunded"] as const),
+	...(["reviewed", "datesConfirmed", "shipped", "finished", "cancelled", "orderChanged", "invoiced", "credited", "refunded"] as const),
 	...(["paymentNoted", "quoted", "requestClosed", "claimAnswered", "limitSet", "companyVerified"] as const),
 	...(["mailResent", "messagesResent", "webhookRemoved", "keyRevoked"] as const),
 ] as const;

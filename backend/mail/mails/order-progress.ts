@@ -1,10 +1,10 @@
-import type { Cart } from "../../../contract/cart";
+import type { Cart, OrderChange } from "../../../contract/cart";
 import type { BackendLocale } from "../../../contract/locale";
 import type { Letter } from "../../documents/letter";
 import { closingLines, confirmedDays, namedAddresses } from "../../documents/order-sections";
 import { greeting } from "../../documents/plain-name";
 import { methodOfOrder } from "../../payment-methods/payment-methods";
-import { mailTexts } from "../../texts/mail-texts";
+import { type MailTexts, mailTexts } from "../../texts/mail-texts";
 import { letterOf } from "../mail-definition";
 import { aboutSentOrder, orderSummary } from "./order-summary";
 
@@ -27,6 +27,61 @@ function datesLetter(order: Cart, locale: BackendLocale, origin: string): Letter
 		closing: closingLines(locale, texts),
 	};
 }
+
+export const orderChanged = aboutSentOrder((order, locale) => ({
+	letter: changedLetter(order, locale),
+	orderNumber: order.order_number,
+}));
+
+/** A letter to the buyer with the difference that the latest change makes, and the order as it is now. */
+function changedLetter(order: Cart, locale: BackendLocale): Letter {
+	const texts = mailTexts(locale);
+	const { t, money } = texts;
+	const number = order.order_number ?? "";
+	const subject = t("changed.subject", { number });
+	const change = order.changes.at(-1);
+	const summary = orderSummary(order, locale);
+	const sums = (name: "net" | "gross", { from, to }: OrderChange["total_price"]) => ({
+		label: t(`total.${name}`),
+		value: t("changed.fromTo", { from: money(from), to: money(to) }),
+	});
+	return {
+		...summary,
+		subject,
+		heading: subject,
+		paragraphs: [greeting(texts, order.forms?.billing?.name ?? ""), t("changed.text", { number }), ...(change ? [change.reason] : [])],
+		sections: [
+			...(change ? [{ title: t("changed.difference"), lines: differenceLines(change, texts) }] : []),
+			...(change
+				? [
+						{
+							title: t("changed.totals"),
+							lines: [sums("net", change.total_price), sums("gross", change.total_price_with_vat)].map(
+								({ label, value }) => `${label}: ${value}`,
+							),
+						},
+					]
+				: []),
+			...(summary.sections ?? []),
+		],
+		closing: closingLines(locale, texts),
+	};
+}
+
+const differenceLines = ({ lines, fields }: OrderChange, { t, money }: MailTexts): string[] => [
+	...lines.map(({ title, quantity, line_price: price }) =>
+		quantity.to === 0
+			? t("changed.removed", { title })
+			: t("changed.line", {
+					title,
+					from: String(quantity.from),
+					to: String(quantity.to),
+					priceFrom: money(price.from),
+					priceTo: money(price.to),
+				}),
+	),
+	...fields.map((field) => t(`changed.field.${field}`)),
+];
 
 export const orderRefused = aboutSentOrder((order, locale, { comment }) => ({
 	letter: refusedLetter(order, locale, comment),

@@ -6,9 +6,8 @@ import { rowsOf } from "../db/rows";
 import { titlesOf } from "../db/translations";
 import { type DiscountRow, discountRow, discountsForAll } from "../pricing/discount-rows";
 import { type Discounts, discountsOn } from "../pricing/discounts";
-import { cartLine, figuredLine } from "./cart-line";
+import { cartLine, figuredLine, figuredSet, setLine } from "./cart-line";
 import { type SetRow, setRow } from "./cart-rows";
-import { figuredSet, setLine } from "./set-line";
 
 const opened = await seededDatabase();
 afterAll(opened.dispose);

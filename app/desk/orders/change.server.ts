@@ -1,0 +1,100 @@
+import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
+import { deskOrders } from "../../../contract/desk/orders";
+import { siteForm } from "../../../contract/order-form";
+import { BackendRefusal } from "../../platform/backend/errors.server";
+import type { FormResult } from "../../platform/forms/form-result";
+import { intentOf } from "../../platform/forms/intent";
+import { parseForm, typedValues } from "../../platform/forms/read-form";
+import { formatFor } from "../../platform/i18n/format";
+import { subjectHref } from "../subject-href";
+import { fieldsIn } from "./fields.server";
+import { readOrder } from "./order.server";
+import { linesOf } from "./possible";
+
+type Order = Awaited<ReturnType<typeof readOrder>>;
+
+/** The order's present values, as its form shows them. */
+export function changeForm({ market }: AppLoadContext, order: Order) {
+	const { forms, total_delivery_price: freight, wanted_on: wantedOn, reference, version } = order;
+	const { money } = formatFor(market);
+	const address = forms?.shipping ?? forms?.billing;
+	const { company = "", name = "", phone = "", streetAddress = "", addressAdditionalLine = "", postCode = "", city = "" } = address ?? {};
+	return {
+		version,
+		lines: linesOf(order).map(({ line, title, ordered }) => ({ line, title, ordered })),
+		/** null for an order without an address. */
+		country: address?.country ?? null,
+		values: {
+			...{ company, name, phone, streetAddress, addressAdditionalLine, postCode, city, wantedOn, reference },
+			siteNotes: forms?.shipping?.siteNotes ?? "",
+		},
+		freight: money(freight),
+	};
+}
+
+function readChange(form: FormData, order: Order) {
+	const fields = fieldsIn(form);
+	const lines = linesOf(order).flatMap(({ line, ordered }) => {
+		const quantity = fields.pieces(`quantity.${line}`);
+		return quantity === ordered ? [] : [{ line, quantity }];
+	});
+	const wantedOn = fields.day("wantedOn") ?? "";
+	const freight = fields.euros("freight", 0);
+	const body = {
+		version: order.version,
+		lines,
+		wantedOn,
+		reference: fields.line("reference", 200),
+		...(freight !== undefined && { freight }),
+	};
+	const address = parseForm(siteForm, form);
+	const reason = fields.line("reason", 500);
+	return {
+		body: address.refused ? body : { ...body, address: address.value },
+		reason,
+		errors: { ...address.refused?.errors, ...fields.errors },
+		fields,
+	};
+}
+
+/** A preview as the reader's language writes it. */
+async function previewOf({ market, desk }: AppLoadContext, number: string, body: ReturnType<typeof readChange>["body"]) {
+	const found = await desk().backend(deskOrders.previewChange, { params: { number }, body });
+	const { money } = formatFor(market);
+	const shown = ({ from, to }: { from: number; to: number }) => ({ from: money(from), to: money(to) });
+	const { lines, fields, obstacle, total_price: net, total_price_with_vat: gross } = found;
+	return {
+		obstacle,
+		fields,
+		lines: lines.map(({ title, code, quantity, line_price }) => ({ title, code, quantity, price: shown(line_price) })),
+		net: shown(net),
+		gross: shown(gross),
+		/** Decimal euros, which the form sends back. */
+		total: gross.to / 100,
+	};
+}
+
+/** Shows what a change would make different, or makes it. What was typed is kept. */
+export async function changeOrder(context: AppLoadContext, form: FormData, number: string | undefined) {
+	const isMade = intentOf({ preview: false, change: true }, form);
+	const order = await readOrder(context, number);
+	const { body, reason, errors, fields } = readChange(form, order);
+	if (isMade && reason === "") errors.reason = ["reason.required"];
+	const values = typedValues(form);
+	const result = (found: FormResult["errors"]): FormResult => ({ values, errors: found });
+	if (Object.keys(errors).length > 0) return data({ result: result(errors), preview: null, isLate: false }, { status: 422 });
+	const isStale = fields.line("version", 20) !== String(order.version);
+	const total = Number(fields.line("total", 20));
+	const again = async (isLate: boolean, status: number) =>
+		data({ result: result({}), preview: await previewOf(context, order.order_number, body), isLate }, { status });
+	if (isStale) return again(true, 409);
+	if (!isMade || !Number.isFinite(total)) return again(false, 200);
+	try {
+		await context.desk().backend(deskOrders.change, { params: { number: order.order_number }, body: { ...body, reason, total } });
+	} catch (error) {
+		if (!(error instanceof BackendRefusal)) throw error;
+		return again(true, error.status);
+	}
+	context.visitor.setFlash({ kind: "desk", news: "orderChanged" });
+	return redirect(subjectHref("orders", order.order_number), 303);
+}

@@ -1,0 +1,43 @@
+import type { OrderDifference } from "../../../contract/cart";
+import { deliverableLines } from "../order-deliveries";
+import type { PricedCart } from "../priced-cart";
+
+/** The lines and sets of an order by what stays the same when positions change. */
+const soldIn = (order: PricedCart) => {
+	const prices = [...order.items, ...order.orders_to_sets].map(({ line_price }) => line_price);
+	const keys = [...order.items.map(({ id }) => `item ${id}`), ...order.orders_to_sets.map(({ set_id }) => `set ${set_id}`)];
+	return new Map(deliverableLines(order).map((line, index) => [keys[index] ?? "", { ...line, price: prices[index] ?? 0 }]));
+};
+
+/** The place in `after` of each line and set of `before` that is still there, both from 1. */
+export function newPlaces(before: PricedCart, after: PricedCart): Map<number, number> {
+	const kept = soldIn(after);
+	return new Map([...soldIn(before)].flatMap(([key, { line }]) => (kept.has(key) ? [[line, kept.get(key)?.line ?? 0]] : [])));
+}
+
+/**
+ * The difference of two versions of an order, in cents.
+ * @param hasNewAddress whether the goods go to another address
+ */
+export function differenceOf(before: PricedCart, after: PricedCart, hasNewAddress: boolean): OrderDifference {
+	const kept = soldIn(after);
+	const lines = [...soldIn(before)].flatMap(([key, { code, title, quantity, price }]) => {
+		const now = kept.get(key);
+		if (now?.quantity === quantity && now.price === price) return [];
+		return [{ code, title, quantity: { from: quantity, to: now?.quantity ?? 0 }, line_price: { from: price, to: now?.price ?? 0 } }];
+	});
+	return {
+		lines,
+		fields: [
+			...(hasNewAddress ? (["address"] as const) : []),
+			...(before.wanted_on !== after.wanted_on ? (["wanted_on"] as const) : []),
+			...(before.reference !== after.reference ? (["reference"] as const) : []),
+			...(before.total_delivery_price !== after.total_delivery_price ? (["freight"] as const) : []),
+		],
+		total_price: { from: before.total_price, to: after.total_price },
+		total_price_with_vat: { from: before.total_price_with_vat, to: after.total_price_with_vat },
+	};
+}
+
+export const isSame = ({ lines, fields, total_price: net, total_price_with_vat: gross }: OrderDifference): boolean =>
+	lines.length === 0 && fields.length === 0 && net.from === net.to && gross.from === gross.to;

@@ -1,0 +1,100 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { signedInAtDesk } from "../support/desk-visitor";
+import {
+	addBeam,
+	cartPath,
+	choosePayment,
+	fillPaymentInfo,
+	finnishBuyer,
+	mailsOf,
+	orderNumberOf,
+	summaryForm,
+} from "../support/guest-order";
+import { plainSpaces } from "../support/pdf-text";
+import { shared } from "../support/shared-shop";
+import { formOf, type Page, Visitor } from "../support/visitor";
+
+let seller: Visitor;
+beforeAll(async () => {
+	seller = await signedInAtDesk(shared, "orders@desk.example");
+});
+
+async function newOrder() {
+	const buyer = new Visitor(shared.address, "fi");
+	await addBeam(buyer, "12", "6 m S355J2");
+	const cart = await cartPath(buyer);
+	await fillPaymentInfo(buyer, cart, finnishBuyer);
+	await choosePayment(buyer, cart);
+	const { path, fields } = await summaryForm(buyer, cart);
+	const thanks = await buyer.post(path, fields);
+	return { buyer, number: orderNumberOf(thanks), cart };
+}
+
+const pathOf = (number: string) => `/desk/orders/${number.toLowerCase()}/change`;
+const main = (page: Page) => plainSpaces(page.root.querySelector("main")?.text ?? "");
+const intentsOf = ({ root }: Page) => root.querySelectorAll("main button[name=intent]").map((button) => button.getAttribute("value"));
+const fieldsOf = (page: Page) => formOf(page, "main form").fields;
+
+/** Sends the page's form as it is shown, with other values and one of its buttons. */
+const press = (page: Page, number: string, intent: "preview" | "change", typed: Record<string, string> = {}, visitor = seller) =>
+	visitor.post(pathOf(number), { ...fieldsOf(page), ...typed, intent });
+
+describe("changing an order at the desk", () => {
+	// Shows R60.6
+	it("shows the difference first, then changes the order and tells the buyer, who reads it on the order's page", async () => {
+		const { buyer, number, cart } = await newOrder();
+		const page = await seller.get(pathOf(number));
+		const typed = { "quantity.1": "15", reference: "PO 4711", reason: "Kolme lisää puhelimitse" };
+		const shown = await press(page, number, "preview", typed);
+		expect(shown.status).toBe(200);
+		expect(main(shown)).toContain("Nothing is saved yet.");
+		expect(intentsOf(shown)).toEqual(["preview", "change"]);
+		expect(fieldsOf(shown)).toMatchObject(typed);
+		const done = await press(shown, number, "change");
+		expect(done.path).toBe(`/desk/orders/${number.toLowerCase()}`);
+		expect(main(done)).toContain("The order is changed, and the email to the buyer is on its way.");
+		expect(main(done)).toContain("Kolme lisää puhelimitse");
+		const mail = (await mailsOf(buyer, number)).find(({ kind }) => kind === "order_changed");
+		expect(mail?.subject).toBe(`Tilausta ${number} on muutettu`);
+		const order = main(await buyer.get(cart));
+		expect(order).toContain("Kolme lisää puhelimitse");
+		expect(order).toContain("määrä 12 → 15");
+		expect(order).toContain("Uusi viite");
+	});
+
+	it("keeps what is typed, and says beside each field what is wrong", async () => {
+		const { number } = await newOrder();
+		const page = await seller.get(pathOf(number));
+		const wrong = await press(page, number, "preview", { "quantity.1": "many", postCode: "1", freight: "-5", reference: "PO 1" });
+		expect(wrong.status).toBe(422);
+		for (const id of ["quantity-1", "postCode", "freight"]) expect(wrong.root.querySelector(`#${id}-error`)?.text).not.toBe("");
+		expect(fieldsOf(wrong)).toMatchObject({ "quantity.1": "many", postCode: "1", freight: "-5", reference: "PO 1" });
+		const nothing = await press(page, number, "preview");
+		expect(main(nothing)).toContain("Nothing would change.");
+		const noReason = await press(await press(page, number, "preview", { "quantity.1": "13" }), number, "change");
+		expect(noReason.status).toBe(422);
+		expect(noReason.root.querySelector("#reason-error")?.text).toContain("Enter the reason.");
+	});
+
+	it("shows a person who comes second what the order is now, and saves nothing", async () => {
+		const { number } = await newOrder();
+		const [first, second] = await Promise.all([seller.get(pathOf(number)), seller.get(pathOf(number))]);
+		const change = { "quantity.1": "13", reason: "First" };
+		await press(await press(first, number, "preview", change), number, "change");
+		const late = await press(second, number, "preview", { "quantity.1": "20", reason: "Second" });
+		expect(late.status).toBe(409);
+		expect(main(late)).toContain("The order has changed in the meantime.");
+		expect(fieldsOf(late)).toMatchObject({ "quantity.1": "20", reason: "Second" });
+		const after = await seller.get(`/desk/orders/${number.toLowerCase()}`);
+		expect(main(after)).not.toContain("Second");
+	});
+
+	it("is offered to nobody without the role, and for no order that has left", async () => {
+		const { number } = await newOrder();
+		const accountant = await signedInAtDesk(shared, "accounts@desk.example");
+		expect(main(await accountant.get(`/desk/orders/${number.toLowerCase()}`))).not.toContain("Change the order");
+		expect((await accountant.get(pathOf(number))).status).toBe(403);
+		await seller.post(`/desk/orders/${number.toLowerCase()}`, { intent: "cancel", reason: "Test" });
+		expect((await seller.get(pathOf(number))).path).toBe(`/desk/orders/${number.toLowerCase()}`);
+	});
+});
