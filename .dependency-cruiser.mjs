@@ -59,7 +59,6 @@ const sides = [
 		faces: {
 			content: ["contact-button", "footer-newsletter", "stock-notice-form", "trust/reviews", "trust/trust-row"],
 			catalogue: [
-				"csv",
 				"cut-drawing",
 				"filters/filter-chips",
 				"filters/filter-form",

@@ -40,6 +40,8 @@ const told = [
 	"companies/{number}/limit",
 	"companies/{number}/verification",
 	"companies/{number}/prices",
+	"searches/synonyms",
+	"searches/synonyms/{number}/removal",
 	"keys",
 	"keys/{number}/revocation",
 	"webhooks",

@@ -27,6 +27,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 		work: workOf(found, roles, context),
 		sales: salesOf(found.sales, context),
 		searches: found.searches,
+		maySearch: mayAs(roles, "catalogue"),
 		stock: found.stock,
 		overdue: money(found.overdue.amount),
 		meta: describePage(context, { title: context.texts.translator("desk")("nav.today") }),
@@ -109,7 +110,7 @@ function salesOf(sales: Found["sales"], { market }: Pick<AppLoadContext, "market
 
 /** Work that waits, then sales. */
 export default function Today() {
-	const { work, sales, searches, stock, overdue } = useLoaderData<typeof loader>();
+	const { work, sales, searches, maySearch, stock, overdue } = useLoaderData<typeof loader>();
 	const t = useT("desk");
 	return (
 		<DeskPage title={t("nav.today")}>
@@ -162,6 +163,16 @@ export default function Today() {
 						columns={[
 							{ title: t("today.query"), isName: true, cell: ({ query }) => query },
 							{ title: t("today.times"), isFigure: true, cell: ({ count }) => count },
+							...(maySearch
+								? [
+										{
+											title: t("searches.add"),
+											cell: ({ query }: { query: string }) => (
+												<Link to={href("/desk/searches", { words: query })}>{t("searches.take")}</Link>
+											),
+										},
+									]
+								: []),
 						]}
 					/>
 					<h2 className={page.sectionTitle}>{t("today.stock")}</h2>

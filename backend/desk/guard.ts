@@ -29,6 +29,8 @@ const neededFor: Partial<Record<string, Needed>> = {
 	invoices: { GET: ["orders:read"], POST: ofInvoices },
 	claims: ofOrders,
 	requests: ofOrders,
+	figures: ofOrders,
+	searches: { GET: ["catalogue:read"], POST: ["catalogue:write"] },
 	companies: { GET: ["companies:read"], POST: ["companies:write"] },
 	catalogue: { GET: ["catalogue:read"], POST: ["catalogue:write"] },
 	content: { GET: ["content:read"], POST: ["content:write"] },

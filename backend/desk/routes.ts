@@ -1,6 +1,7 @@
 import { deskClaims } from "../../contract/desk/claims";
 import { deskCompanies } from "../../contract/desk/companies";
 import { deskDeliveries } from "../../contract/desk/deliveries";
+import { deskFigures } from "../../contract/desk/figures";
 import { deskInvoices } from "../../contract/desk/invoices";
 import { deskOrders } from "../../contract/desk/orders";
 import { deskRequests } from "../../contract/desk/requests";
@@ -29,6 +30,7 @@ import { deskTask, deskView } from "./bind";
 import { catalogueLimit, catalogueRoutes } from "./catalogue-routes";
 import { companyAtDesk, setLimit, verifyCompany } from "./companies";
 import { eventsAfter, ordersAfter } from "./feed";
+import { figuresOf } from "./figures";
 import { keyGuard } from "./guard";
 import { apiKeys, makeKey, revokeKey } from "./keys";
 import { claimAtDesk, claimsAtDesk } from "./lists/claims";
@@ -40,6 +42,7 @@ import { failedMails, resendMail } from "./mails";
 import { orderAtDesk } from "./orders";
 import { companyPrices, setCompanyPrices } from "./prices";
 import { cancelOrder, releaseHolder, reviewOrder } from "./review";
+import { addSynonym, removeSynonym, searchesAtDesk } from "./searches";
 import { submissionGuard } from "./submissions";
 import { deskOfToday } from "./today";
 
@@ -52,6 +55,7 @@ export function deskRoutes(app: App): void {
 	app.on("POST", "/desk/catalogue/*", catalogueLimit);
 	app.use("/desk/*", submissionGuard);
 	deskView(app, deskToday.today, ({ db }) => deskOfToday(db));
+	figureRoutes(app);
 	peopleRoutes(app);
 	systemRoutes(app);
 	orderRoutes(app);
@@ -60,6 +64,13 @@ export function deskRoutes(app: App): void {
 	claimRoutes(app);
 	requestRoutes(app);
 	catalogueRoutes(app);
+}
+
+function figureRoutes(app: App): void {
+	deskView(app, deskFigures.figures, ({ db, locale, query }) => figuresOf(db, locale, query));
+	deskView(app, deskFigures.searches, ({ db, locale }) => searchesAtDesk(db, locale));
+	deskTask(app, deskFigures.addSynonym, ({ env, body }) => addSynonym(env, body));
+	deskTask(app, deskFigures.removeSynonym, ({ env, number }) => removeSynonym(env, Number(number)));
 }
 
 function peopleRoutes(app: App): void {

@@ -294,8 +294,11 @@ CREATE TABLE search_words (
 	kind TEXT NOT NULL CHECK (kind IN ('category', 'product', 'value', 'norm')),
 	key TEXT NOT NULL,
 	language TEXT NOT NULL,
-	words TEXT NOT NULL
+	words TEXT NOT NULL,
+	-- 1: staff have added it at the desk, and may remove it.
+	is_added INTEGER NOT NULL DEFAULT 0 CHECK (is_added IN (0, 1))
 );
+CREATE INDEX search_words_added ON search_words (id) WHERE is_added = 1;
 
 -- The visible variants with a term, and its field (backend/search/built-in/terms/fields.ts). Bits as in facet_chunks, in larger
 -- chunks.

@@ -161,6 +161,8 @@ describe("roles", () => {
 		),
 		invoices: { GET: ["orders", "accounts"], POST: ["orders", "accounts"] },
 		companies: { GET: ["orders", "accounts"], POST: ["accounts"] },
+		figures: { GET: ["orders", "accounts"], POST: [] },
+		searches: { GET: ["catalogue"], POST: ["catalogue"] },
 	};
 	const mayCall = (role: StaffRole, { method, path }: Call): boolean => {
 		if (role === "owner") return true;

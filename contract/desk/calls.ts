@@ -2,6 +2,7 @@ import type { Call } from "../call";
 import { deskClaims } from "./claims";
 import { deskCompanies } from "./companies";
 import { deskDeliveries } from "./deliveries";
+import { deskFigures } from "./figures";
 import { deskInvoices } from "./invoices";
 import { deskOrders } from "./orders";
 import { deskRequests } from "./requests";
@@ -22,5 +23,6 @@ export const deskCalls: readonly Call[] = [
 	deskCompanies,
 	deskSystem,
 	deskToday,
+	deskFigures,
 	deskStaff,
 ].flatMap((group) => Object.values<Call>(group));

@@ -5,6 +5,9 @@ export const pageSize = 50;
 /** A list is counted, and leafed through, up to this many rows. */
 export const maxCounted = 10_000;
 
+/** The most days that one answer tells figures of sales for. */
+export const maxSpan = 92;
+
 /** States by which the list of orders is filtered. */
 export const deskOrderStates = ["open", "in_review", "confirmed", "in_delivery", "done", "cancelled"] as const;
 /** States by which the list of invoices is filtered. */

@@ -352,6 +352,8 @@ export interface TextParameters {
 		"orders.problem.present": "state";
 		"change.title": "number";
 		"change.freight.hint": "present";
+		"figures.days": "count";
+		"figures.sum": "before" | "count" | "total";
 	};
 	errors: {
 		"amount.belowMinimum": "minimum";
