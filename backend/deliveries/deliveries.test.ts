@@ -310,6 +310,44 @@ async function certifiable(hasCertificate = true, locale: (typeof backendLocales
 	return { ...sent, certify, file };
 }
 
+// Shows R60.9
+describe("a maker's own paper", () => {
+	const paper = (text: string) => `%PDF-1.7\n${text}`;
+	const attach = (number: string, body: object) => deskCall(`/desk/deliveries/${number}-1/papers`, body);
+	const base64 = (text: string) => Buffer.from(text).toString("base64");
+
+	it("is read by the buyer as it is, keeps its number when it is replaced, and by nobody else", async () => {
+		const { file, read, number, certify } = await certifiable();
+		expect(await attach(number, { line: 1, heat: "A1", pdf: base64(paper("first")) })).toEqual({
+			status: 200,
+			body: { number: `${number}-1-C1` },
+		});
+		expect((await read()).deliveries[0]?.certificates).toEqual([{ number: `${number}-1-C1`, line: 1, heat: "A1" }]);
+		expect(await (await file(`${number}-1-C1`)).text()).toBe(paper("first"));
+		expect((await attach(number, { line: 1, heat: "A1", pdf: base64(paper("second")) })).body).toEqual({ number: `${number}-1-C1` });
+		expect(await (await file(`${number}-1-C1`)).text()).toBe(paper("second"));
+		expect((await file(`${number}-1-C1`, { session: "somebody" })).status).toBe(404);
+		// Another heat can still be typed.
+		expect((await certify({ ...heat, heat: "B2" })).body).toEqual({ number: `${number}-1-C2` });
+		expect((await file(`${number}-1-C2`)).status).toBe(200);
+		expect((await attach(number, { line: 1, heat: "B2", pdf: base64(paper("late")) })).status).toBe(409);
+	});
+
+	it("is refused unless it is a PDF, of a heat of the line, and ordered", async () => {
+		const { number } = await certifiable();
+		const pdf = base64(paper("right"));
+		expect(await attach(number, { line: 1, heat: "A1", pdf: base64("<script>") })).toMatchObject({
+			status: 422,
+			body: { fields: { pdf: ["files.pdf"] } },
+		});
+		expect((await attach(number, { line: 1, heat: "Z9", pdf })).status).toBe(422);
+		expect((await attach(number, { line: 2, heat: "A1", pdf })).status).toBe(422);
+		expect((await attach("CB-1", { line: 1, heat: "A1", pdf })).status).toBe(404);
+		const without = await certifiable(false);
+		expect((await attach(without.number, { line: 1, heat: "A1", pdf })).status).toBe(422);
+	});
+});
+
 // Shows R30.5, R22.39
 describe("a certificate", () => {
 	it("is of a heat of a line that was ordered with one, as the maker has written it, in each language", async () => {

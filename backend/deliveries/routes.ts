@@ -6,7 +6,7 @@ import { type App, download } from "../platform/http";
 import { notFound } from "../platform/refused";
 import { mailTexts } from "../texts/mail-texts";
 import { certificateLetter } from "./certificate-letter";
-import { certificateOf } from "./certify";
+import { certificateOf, certificatePaper } from "./certify";
 import { deliveredLines, deliveryNote } from "./delivery-note";
 
 export function deliveriesRoutes(app: App): void {
@@ -26,6 +26,8 @@ export function deliveriesRoutes(app: App): void {
 	});
 	download(app, orders.certificate, async (request) => {
 		const { order, locale } = await readableOrder(request, request.params.id);
+		const paper = await certificatePaper(request.env, order.uuid, request.params.number);
+		if (paper) return { fileName: `${request.params.number}.pdf`, content: paper };
 		const certificate = await certificateOf(request.db, order.uuid, request.params.number);
 		const delivery = order.deliveries.find(({ certificates }) => certificates.some(({ number }) => number === certificate?.number));
 		if (!certificate || !delivery) throw notFound("There is no such certificate.");

@@ -11,7 +11,7 @@ import { deskToday } from "../../contract/desk/today";
 import { answerClaim } from "../claims/answer-claim";
 import { answerRequest, closeRequest } from "../content/answer-request";
 import { addHeats } from "../deliveries/add-heats";
-import { certify } from "../deliveries/certify";
+import { attachCertificate, certify } from "../deliveries/certify";
 import { confirmDates } from "../deliveries/confirm-dates";
 import { orderToDeliver } from "../deliveries/order-to-deliver";
 import { finish, ship } from "../deliveries/ship";
@@ -118,6 +118,7 @@ function orderRoutes(app: App): void {
 	deskTask(app, deskOrders.ship, async ({ db, number, body }) => ship(db, await orderToDeliver(db, number), body));
 	deskTask(app, deskOrders.finish, async ({ db, number }) => finish(db, await orderByNumber(db, number)));
 	deskTask(app, deskDeliveries.certify, ({ db, number, body }) => certify(db, number, body));
+	deskTask(app, deskDeliveries.attach, ({ env, number, body }) => attachCertificate(env, number, body));
 	deskTask(app, deskDeliveries.addHeats, ({ db, number, body }) => addHeats(db, number, body));
 }
 

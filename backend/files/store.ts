@@ -57,6 +57,27 @@ export async function storeFile(uploader: Uploader, { name, use, content }: Uplo
 	return stored;
 }
 
+/**
+ * Stores a PDF of staff under a random key. It is deleted after a day unless something takes it.
+ * @returns its id
+ * @throws Refused invalid for anything but a PDF; not_found without a bucket
+ */
+export async function storePaper(
+	{ DB: db, FILES: bucket }: Pick<BackendEnv, "DB" | "FILES">,
+	name: string,
+	content: Uint8Array,
+): Promise<string> {
+	if (!bucket) throw notFound("There is no bucket for files.");
+	if (typeOf(content) !== "application/pdf") throw new Refused("invalid", "The file is no PDF.", undefined, { pdf: ["files.pdf"] });
+	const id = crypto.randomUUID();
+	await db
+		.prepare("INSERT INTO files (id, session_id, name, type, size) VALUES (?, '', ?, 'application/pdf', ?)")
+		.bind(id, fileName(name, "application/pdf"), content.byteLength)
+		.run();
+	await bucket.put(id, content);
+	return id;
+}
+
 /** "Riss.exe" with a PNG inside → "Riss.png". */
 function fileName(name: string, type: FileType): string {
 	const own = plainText(name.replace(/^.*[\\/]/, "").replace(/\.[^.]*$/, "")).slice(0, 100);
@@ -64,7 +85,8 @@ function fileName(name: string, type: FileType): string {
 }
 
 /** Files that a form may take: uploaded by the session and not yet in a form. Binds the ids as JSON (?1) and the session (?2). */
-const free = "id IN (SELECT value FROM json_each(?1)) AND session_id = ?2 AND claim_id IS NULL AND contact_message_id IS NULL";
+const free =
+	"id IN (SELECT value FROM json_each(?1)) AND session_id = ?2 AND claim_id IS NULL AND contact_message_id IS NULL AND certificate IS NULL";
 
 /** @throws Refused invalid if a file is missing or the total size is too large */
 export async function requireFiles({ db, session }: Pick<Visitor, "db" | "session">, ids: readonly string[]): Promise<void> {
@@ -139,7 +161,7 @@ const most = 100;
 /** Deletes files without an owner: files that no form took within a day, and files of deleted claims or messages. */
 export async function deleteFiles({ DB: db, FILES: bucket }: Pick<BackendEnv, "DB" | "FILES">): Promise<void> {
 	if (!bucket) return;
-	const ofNobody = `claim_id IS NULL AND contact_message_id IS NULL AND created_at < ${now("-1 day")}`;
+	const ofNobody = `claim_id IS NULL AND contact_message_id IS NULL AND certificate IS NULL AND created_at < ${now("-1 day")}`;
 	const due = rowsOf(z.object({ id: z.string() }), await db.prepare(`SELECT id FROM files WHERE ${ofNobody} LIMIT ${most}`).all());
 	if (due.length === 0) return;
 	const ids = due.map(({ id }) => id);

@@ -866,18 +866,21 @@ CREATE UNIQUE INDEX contact_messages_by_quotation ON contact_messages (quotation
 -- Uploads with a message or a claim: objects of the bucket FILES.
 CREATE TABLE files (
 	id TEXT PRIMARY KEY,
-	-- The session that uploaded it; only it may put the file into a form.
+	-- The session that uploaded it; only it may put the file into a form. '' for a file of staff.
 	session_id TEXT NOT NULL,
 	name TEXT NOT NULL,
 	type TEXT NOT NULL,
 	size INTEGER NOT NULL,
 	claim_id INTEGER REFERENCES claims (id) ON DELETE SET NULL,
 	contact_message_id INTEGER REFERENCES contact_messages (id) ON DELETE SET NULL,
+	-- The number of the certificate whose paper it is.
+	certificate TEXT REFERENCES certificates (number) ON DELETE SET NULL,
 	created_at TEXT NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%SZ', 'now'))
 ) WITHOUT ROWID;
+CREATE UNIQUE INDEX files_by_certificate ON files (certificate) WHERE certificate IS NOT NULL;
 CREATE INDEX files_by_claim ON files (claim_id) WHERE claim_id IS NOT NULL;
 CREATE INDEX files_by_message ON files (contact_message_id) WHERE contact_message_id IS NOT NULL;
-CREATE INDEX files_of_nobody ON files (created_at) WHERE claim_id IS NULL AND contact_message_id IS NULL;
+CREATE INDEX files_of_nobody ON files (created_at) WHERE claim_id IS NULL AND contact_message_id IS NULL AND certificate IS NULL;
 
 
 -- ──── From cart to order
@@ -1250,7 +1253,7 @@ CREATE TABLE certificates (
 	-- CB-10001-1-C1: counted within its delivery.
 	number TEXT NOT NULL UNIQUE,
 	issued_on TEXT NOT NULL,
-	-- Grade and standard, and the number of the maker's certificate.
+	-- Grade and standard, and the number of the maker's certificate; '' and [] if the maker's own paper is attached.
 	steel TEXT NOT NULL,
 	maker TEXT NOT NULL,
 	maker_number TEXT NOT NULL,

@@ -6,6 +6,9 @@ import { message, numbered } from "./fields";
 /** Heats of a delivered line. */
 export const maxHeats = 20;
 
+/** The size of a maker's paper. */
+export const maxPaperBytes = 6_000_000;
+
 const place = z.number().int().positive().describe("Position of the line in the order, from 1; sets follow the lines.");
 const filled = (max: number) => line(max).refine((text) => text !== "", "required");
 /** The maker's own digits with a decimal point: 0.17, ≤0.005, three impact tests as 120/118/125. */
@@ -49,6 +52,21 @@ export const deskDeliveries = {
 			makerNumber: filled(80).describe("Number of the maker's certificate."),
 			makerDay: day.describe("Day of the maker's certificate, ISO."),
 			...measured,
+		}),
+		answer: z.object({ number: z.string().describe("Number of the certificate: CB-10001-1-C1.") }),
+	}),
+	attach: call({
+		method: "POST",
+		path: "/desk/deliveries/{number}/papers",
+		summary: "Attaches the maker's own PDF for a heat of a delivered line; it replaces the one before",
+		params: numbered("Number of the delivery: CB-10001-1."),
+		body: z.object({
+			line: place,
+			heat: filled(40).describe("The heat number."),
+			pdf: z
+				.base64()
+				.max(maxPaperBytes * (4 / 3) + 4, "files.tooLarge")
+				.describe(`The PDF, base64, up to ${maxPaperBytes} bytes.`),
 		}),
 		answer: z.object({ number: z.string().describe("Number of the certificate: CB-10001-1-C1.") }),
 	}),

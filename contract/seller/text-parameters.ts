@@ -354,6 +354,7 @@ export interface TextParameters {
 		"change.freight.hint": "present";
 		"figures.days": "count";
 		"figures.sum": "before" | "count" | "total";
+		"certificates.title": "number";
 	};
 	errors: {
 		"amount.belowMinimum": "minimum";

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { partDeliveryChoices } from "../../../contract/values/order-states";
+import { href } from "../../platform/config/href";
 import { useT } from "../../platform/i18n/i18n";
 import { Facts } from "../../ui/facts";
 import { regular } from "../../ui/layout.css";
@@ -233,12 +234,17 @@ export function OrderNotes({ order: { notes } }: { order: OrderView }) {
 	);
 }
 
-export function OrderDeliveries({ order: { deliveries } }: { order: OrderView }) {
+export function OrderDeliveries({ order: { number, deliveries, owesCertificates } }: { order: OrderView }) {
 	const t = useT("desk");
 	const cart = useT("cart");
 	if (deliveries.length === 0) return null;
 	return (
 		<Section id="deliveries" title={cart("deliveries.title")}>
+			{owesCertificates ? (
+				<p>
+					<Link to={href("/desk/orders/:number/certificates", { number: number.toLowerCase() })}>{t("certificates.attach")}</Link>
+				</p>
+			) : null}
 			<DeskTable
 				caption={cart("deliveries.title")}
 				rows={deliveries}

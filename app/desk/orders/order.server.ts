@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { companyDay } from "../../../contract/company";
 import { type DeskOrder, deskOrders } from "../../../contract/desk/orders";
+import { mayAs } from "../../../contract/desk/staff-roles";
 import { buyerNumber } from "../../../contract/seller/buyer-number";
 import { isCollected, stateOf } from "../../../contract/values/order-states";
 import { paymentMethodNames } from "../../../contract/values/payment-methods";
@@ -105,6 +106,8 @@ export async function orderView(context: AppLoadContext, order: Awaited<ReturnTy
 		payment,
 		paidBy: desk.paid_by,
 		refunded: desk.refunded > 0 ? money(desk.refunded) : null,
+		/** The person may attach certificates to what has left. */
+		owesCertificates: mayAs(roles, "orders") && order.deliveries.length > 0 && order.items.some((item) => item.certificate_price !== null),
 		invoices: desk.invoices.map(({ gross, open, paid_in_parts, issued_on, due_on, paid_on, ...invoice }) => ({
 			...invoice,
 			issuedOn: dayOf(issued_on),

@@ -50,7 +50,9 @@ export default function Order() {
 			news={answer ? null : news}
 			tools={
 				<>
-					{order.work.change ? <Link to={href("/desk/orders/:number/change", { number: order.number })}>{t("orders.change")}</Link> : null}
+					{order.work.change ? (
+						<Link to={href("/desk/orders/:number/change", { number: order.number.toLowerCase() })}>{t("orders.change")}</Link>
+					) : null}
 					{hasWork(order.work) ? (
 						<AnchorButton href="#work" size="s">
 							{t("orders.work")}

@@ -177,6 +177,7 @@ export const routeTable = {
 	"desk/orders": ofRole("orders", "accounts"),
 	"desk/orders/:number": ofRole("orders", "accounts"),
 	"desk/orders/:number/change": ofRole("orders"),
+	"desk/orders/:number/certificates": { ...ofRole("orders"), takes: "files" },
 	"desk/figures": ofRole("accounts", "orders"),
 	"desk/figures/:file": ofRole("accounts", "orders"),
 	"desk/searches": ofRole("catalogue"),

@@ -112,6 +112,8 @@ export const errorKeys = [
 	"message.required",
 	"files.photo",
 	"files.drawing",
+	"files.pdf",
+	"files.paperTooLarge",
 	"files.tooLarge",
 	"files.tooMany",
 	"files.gone",

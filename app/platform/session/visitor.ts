@@ -106,7 +106,7 @@ export const deskNews = [
 	...(["signedOut", "joined", "invited", "rolesChanged", "removed", "sessionEnded", "appConfirmed"] as const),
 	...(["reviewed", "datesConfirmed", "shipped", "finished", "cancelled", "orderChanged", "invoiced", "credited", "refunded"] as const),
 	...(["paymentNoted", "quoted", "requestClosed", "claimAnswered", "limitSet", "companyVerified"] as const),
-	...(["mailResent", "messagesResent", "webhookRemoved", "keyRevoked", "synonymAdded", "synonymRemoved"] as const),
+	...(["mailResent", "messagesResent", "webhookRemoved", "keyRevoked", "certificateAttached", "synonymAdded", "synonymRemoved"] as const),
 ] as const;
 export type DeskNews = (typeof deskNews)[number];
 

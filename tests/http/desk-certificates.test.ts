@@ -1,0 +1,52 @@
+import { beforeAll, expect, it } from "vitest";
+import { signedInAtDesk } from "../support/desk-visitor";
+import { addBeam, cartPath, choosePayment, fillPaymentInfo, finnishBuyer, orderNumberOf, summaryForm } from "../support/guest-order";
+import { plainSpaces } from "../support/pdf-text";
+import { sendFiles } from "../support/send-files";
+import { shared } from "../support/shared-shop";
+import { formOf, type Page, Visitor } from "../support/visitor";
+
+let seller: Visitor;
+beforeAll(async () => {
+	seller = await signedInAtDesk(shared, "orders@desk.example");
+});
+
+const main = (page: Page) => plainSpaces(page.root.querySelector("main")?.text ?? "");
+
+/** An order of beams with a certificate, of which everything has left with one heat. */
+async function delivered() {
+	const buyer = new Visitor(shared.address, "fi");
+	await addBeam(buyer, "12", "6 m S355J2", { certificate: "on" });
+	const cart = await cartPath(buyer);
+	await fillPaymentInfo(buyer, cart, finnishBuyer);
+	await choosePayment(buyer, cart);
+	const { path, fields } = await summaryForm(buyer, cart);
+	const number = orderNumberOf(await buyer.post(path, fields));
+	const order = `/desk/orders/${number.toLowerCase()}`;
+	for (const intent of ["review", "ship"]) {
+		const { fields: typed } = formOf(await seller.get(order), `main form:has(button[value="${intent}"])`);
+		await seller.post(order, { ...typed, ...(intent === "ship" && { "heats.1": "A1" }) });
+	}
+	return { buyer, cart, number, page: `${order}/certificates` };
+}
+
+// Shows R60.9
+it("a maker's certificate is attached at the desk, without scripts, and the buyer reads it as it came", async () => {
+	const { buyer, cart, number, page } = await delivered();
+	expect(main(await seller.get(page.replace("/certificates", "")))).toContain("Attach a certificate");
+	const { fields } = formOf(await seller.get(page), 'main form[enctype="multipart/form-data"]');
+	expect(fields).toMatchObject({ delivery: `${number}-1`, line: "1", heat: "A1" });
+	const send = (typed: Record<string, string>, files: [string, string][]) => sendFiles(seller, { path: page, fields: typed }, files);
+	const wrong = await send(fields, [["mill.pdf", "<html>"]]);
+	expect(wrong.status).toBe(422);
+	expect(main(wrong)).toContain("Choose a PDF file.");
+	const without = await send({ ...fields, heat: "" }, []);
+	expect(without.status).toBe(422);
+	expect((await send({ ...fields, heat: "B2" }, [["mill.pdf", "%PDF-1.7 mill"]])).status).toBe(303);
+	const done = await seller.get(page);
+	expect(main(done)).toContain("The certificate is attached.");
+	expect(main(done)).toContain(`B2: ${number}-1-C1`);
+	expect(main(done)).toContain("A1: certificate missing");
+	const link = (await buyer.get(cart)).root.querySelector(`a[href$="${number.toLowerCase()}-1-c1.pdf"]`)?.getAttribute("href") ?? "";
+	expect((await buyer.get(link)).text).toBe("%PDF-1.7 mill");
+});
