@@ -113,6 +113,7 @@ export default [
 		route("desk/orders", "desk/orders/orders.tsx"),
 		route("desk/orders/:number", "desk/orders/order.tsx"),
 		route("desk/invoices", "desk/invoices/invoices.tsx"),
+		route("desk/invoices/reminders", "desk/invoices/reminders.tsx"),
 		route("desk/claims", "desk/claims/claims.tsx"),
 		route("desk/claims/:number", "desk/claims/claim.tsx"),
 		route("desk/requests", "desk/requests/requests.tsx"),

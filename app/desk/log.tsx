@@ -33,6 +33,7 @@ const told = [
 	"orders/{number}/refunds",
 	"invoices/{number}/credits",
 	"invoices/{number}/payment",
+	"reminders",
 	"claims/{number}/answers",
 	"requests/{number}/quotation",
 	"requests/{number}/closed",

@@ -20,6 +20,8 @@ interface Asked {
 	/** The id of the key; 0 for DESK_KEY. */
 	caller: number;
 	locale: BackendLocale;
+	/** Names what a call without a number in its path has changed, for the log. */
+	logAbout: (numbers: readonly string[]) => void;
 	/** The person who asks. @throws Refused not_signed_in for a key */
 	member: () => Member;
 }
@@ -38,6 +40,7 @@ const askedOf = (context: Context<AppEnv>): Asked => ({
 	number: (context.req.param("number") ?? "").toUpperCase(),
 	caller: context.get("deskCaller") ?? 0,
 	locale: backendLocale.catch("en").parse(context.req.header("Locale")),
+	logAbout: (numbers) => context.set("deskSubjects", numbers),
 	member: () => memberIn(context),
 });
 

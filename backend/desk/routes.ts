@@ -3,6 +3,7 @@ import { deskCompanies } from "../../contract/desk/companies";
 import { deskDeliveries } from "../../contract/desk/deliveries";
 import { deskInvoices } from "../../contract/desk/invoices";
 import { deskOrders } from "../../contract/desk/orders";
+import { deskReminders } from "../../contract/desk/reminders";
 import { deskRequests } from "../../contract/desk/requests";
 import { deskStaff } from "../../contract/desk/staff";
 import { deskSystem } from "../../contract/desk/system";
@@ -15,6 +16,7 @@ import { confirmDates } from "../deliveries/confirm-dates";
 import { orderToDeliver } from "../deliveries/order-to-deliver";
 import { finish, ship } from "../deliveries/ship";
 import { creditInvoice, issueInvoice, noteInvoicePayment } from "../invoices/issue";
+import { previewReminders, sendReminders } from "../invoices/reminders";
 import { invoiceAnswer } from "../invoices/stored-invoices";
 import { orderByNumber } from "../orders/stored-cart";
 import { refundOrder } from "../payments/refund";
@@ -54,6 +56,7 @@ export function deskRoutes(app: App): void {
 	systemRoutes(app);
 	orderRoutes(app);
 	invoiceRoutes(app);
+	reminderRoutes(app);
 	companyRoutes(app);
 	claimRoutes(app);
 	requestRoutes(app);
@@ -114,6 +117,14 @@ function invoiceRoutes(app: App): void {
 	deskTask(app, deskInvoices.pay, async ({ db, number, body }) =>
 		invoiceAnswer(await noteInvoicePayment(db, { ...body, invoice: number, now: new Date() })),
 	);
+}
+
+function reminderRoutes(app: App): void {
+	deskView(app, deskReminders.preview, async ({ db, query }) => ({ reminders: await previewReminders(db, query.numbers) }));
+	deskTask(app, deskReminders.send, async ({ db, body, logAbout }) => {
+		logAbout(body.reminders.map(({ number }) => number));
+		return { sent: await sendReminders(db, body) };
+	});
 }
 
 function claimRoutes(app: App): void {

@@ -1280,9 +1280,26 @@ CREATE TABLE invoice_payments (
 	amount_cents INTEGER NOT NULL CHECK (amount_cents > 0),
 	-- The key of the call: a repeated call makes one payment.
 	key TEXT NOT NULL UNIQUE,
-	body_hash TEXT NOT NULL
+	body_hash TEXT NOT NULL,
+	-- What the payer or the bank says of it; '' for nothing.
+	reference TEXT NOT NULL DEFAULT ''
 );
 CREATE INDEX invoice_payments_by_invoice ON invoice_payments (invoice_id);
+
+-- Reminders of overdue invoices.
+CREATE TABLE invoice_reminders (
+	id INTEGER PRIMARY KEY AUTOINCREMENT,
+	invoice_id INTEGER NOT NULL REFERENCES invoices (id) ON DELETE CASCADE,
+	-- 1: friendly, 2: firm, 3: the last one before collection.
+	stage INTEGER NOT NULL CHECK (stage BETWEEN 1 AND 3),
+	sent_on TEXT NOT NULL,
+	-- The open amount that it asks for.
+	open_cents INTEGER NOT NULL CHECK (open_cents > 0),
+	-- The key of the call: a repeated call sends each reminder once.
+	key TEXT NOT NULL,
+	UNIQUE (invoice_id, stage),
+	UNIQUE (key, invoice_id)
+);
 
 -- A buyer's claims about delivered lines.
 CREATE TABLE claims (

@@ -4,6 +4,7 @@ import { deskCompanies } from "./companies";
 import { deskDeliveries } from "./deliveries";
 import { deskInvoices } from "./invoices";
 import { deskOrders } from "./orders";
+import { deskReminders } from "./reminders";
 import { deskRequests } from "./requests";
 import { deskStaff } from "./staff";
 import { deskSystem } from "./system";
@@ -17,6 +18,7 @@ export const deskCalls: readonly Call[] = [
 	deskOrders,
 	deskDeliveries,
 	deskInvoices,
+	deskReminders,
 	deskClaims,
 	deskRequests,
 	deskCompanies,

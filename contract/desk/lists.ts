@@ -7,8 +7,30 @@ export const maxCounted = 10_000;
 
 /** States by which the list of orders is filtered. */
 export const deskOrderStates = ["open", "in_review", "confirmed", "in_delivery", "done", "cancelled"] as const;
+/** Groups of open invoices by age: all, those due within a week, and overdue ones: all, and by the days since their due day. */
+export const invoiceAges = ["open", "due_soon", "overdue", "overdue_14", "overdue_30", "overdue_long"] as const;
+export type InvoiceAge = (typeof invoiceAges)[number];
+/** The first and the last day of a group, counted from the due day; null: any. */
+export const daysOfAge: Readonly<Record<InvoiceAge, readonly [first: number | null, last: number | null]>> = {
+	open: [null, null],
+	due_soon: [-7, 0],
+	overdue: [1, null],
+	overdue_14: [1, 14],
+	overdue_30: [15, 30],
+	overdue_long: [31, null],
+};
 /** States by which the list of invoices is filtered. */
-export const deskInvoiceStates = ["open", "overdue", "paid"] as const;
+export const deskInvoiceStates = [...invoiceAges, "paid"] as const;
+/** Orders of open invoices: by due day, the largest open amount first, or by company. */
+export const deskInvoiceSorts = ["due", "amount", "company"] as const;
+/** Reminders of an invoice: friendly, firm, and the last one before collection. */
+export const reminderStages = [1, 2, 3] as const;
+export type ReminderStage = (typeof reminderStages)[number];
+/** Days between two reminders of an invoice, and the days that a reminder leaves for paying. */
+export const reminderDays = 7;
+/** Reasons why an invoice gets no reminder. */
+export const reminderRefusals = ["paid", "credited", "not_due", "claim", "recent", "all_sent", "no_address"] as const;
+export type ReminderRefusal = (typeof reminderRefusals)[number];
 export const requestStates = ["open", "answered", "closed"] as const;
 /** States of a claim after an answer. */
 export const claimOutcomes = ["answered", "settled", "refused"] as const;

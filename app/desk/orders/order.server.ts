@@ -105,7 +105,7 @@ export async function orderView(context: AppLoadContext, order: Awaited<ReturnTy
 		payment,
 		paidBy: desk.paid_by,
 		refunded: desk.refunded > 0 ? money(desk.refunded) : null,
-		invoices: desk.invoices.map(({ gross, open, paid_in_parts, issued_on, due_on, paid_on, ...invoice }) => ({
+		invoices: desk.invoices.map(({ gross, open, paid_in_parts, issued_on, due_on, paid_on, payments, reminders, ...invoice }) => ({
 			...invoice,
 			issuedOn: dayOf(issued_on),
 			dueOn: dayOf(due_on),
@@ -113,6 +113,11 @@ export async function orderView(context: AppLoadContext, order: Awaited<ReturnTy
 			gross: money(invoice.kind === "credit_note" ? -gross : gross),
 			paidInParts: paid_in_parts > 0 ? money(paid_in_parts) : "",
 			open: invoice.kind === "credit_note" ? "" : money(open),
+			payments: payments.map(({ paid_on: on, amount, reference }, index) => ({
+				index,
+				text: [dayOf(on), money(amount), reference].filter(Boolean).join(", "),
+			})),
+			reminders: reminders.map(({ stage, sent_on }) => ({ stage, day: dayOf(sent_on) })),
 		})),
 		deliveries: order.deliveries.map(({ shipped_on, ...delivery }) => ({ ...delivery, shippedOn: dayOf(shipped_on) })),
 	};

@@ -177,6 +177,7 @@ export const routeTable = {
 	"desk/orders": ofRole("orders", "accounts"),
 	"desk/orders/:number": ofRole("orders", "accounts"),
 	"desk/invoices": ofRole("accounts", "orders"),
+	"desk/invoices/reminders": ofRole("accounts"),
 	"desk/claims": ofRole("orders"),
 	"desk/claims/:number": ofRole("orders"),
 	"desk/requests": ofRole("orders"),

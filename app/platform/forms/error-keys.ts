@@ -148,6 +148,7 @@ const figures: { readonly [Key in keyof ErrorParameters & ErrorKey]: readonly Er
 	"amount.aboveOffered": ["offered"],
 	"cut.outOfBounds": ["min_length", "max_length"],
 	changedMeanwhile: ["present"],
+	"payment.tooMuch": ["open"],
 };
 
 /** A message for the backend's refusal. Falls back to the general message if the numbers are missing. */

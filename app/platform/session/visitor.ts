@@ -105,7 +105,7 @@ export interface DeskSignIn {
 export const deskNews = [
 	...(["signedOut", "joined", "invited", "rolesChanged", "removed", "sessionEnded", "appConfirmed"] as const),
 	...(["reviewed", "datesConfirmed", "shipped", "finished", "cancelled", "invoiced", "credited", "refunded"] as const),
-	...(["paymentNoted", "quoted", "requestClosed", "claimAnswered", "limitSet", "companyVerified"] as const),
+	...(["paymentNoted", "reminded", "quoted", "requestClosed", "claimAnswered", "limitSet", "companyVerified"] as const),
 	...(["mailResent", "messagesResent", "webhookRemoved", "keyRevoked"] as const),
 ] as const;
 export type DeskNews = (typeof deskNews)[number];

@@ -4,10 +4,11 @@ import { claimStates } from "../../../contract/claims/claim-kinds";
 import { deskClaims } from "../../../contract/desk/claims";
 import { deskCompanies } from "../../../contract/desk/companies";
 import { deskInvoices } from "../../../contract/desk/invoices";
-import { deskInvoiceStates, deskOrderStates, requestStates } from "../../../contract/desk/lists";
+import { deskInvoiceSorts, deskInvoiceStates, deskOrderStates, requestStates } from "../../../contract/desk/lists";
 import { deskOrders } from "../../../contract/desk/orders";
 import { deskRequests } from "../../../contract/desk/requests";
 import { type Backend, startBackend } from "../../../tests/support/backend";
+import { previewReminders } from "../../invoices/reminders";
 import { failedMails } from "../mails";
 import { deskOfToday } from "../today";
 import { claimAtDesk, claimsAtDesk } from "./claims";
@@ -68,6 +69,10 @@ const lists: [name: string, work: (db: D1Database) => Promise<unknown>][] = [
 			`invoices, ${state}, ${search}`,
 			(db) => invoicesAtDesk(db, deskInvoices.list.query.parse({ search, state })),
 		]),
+		...deskInvoiceSorts.map((sort): (typeof lists)[number] => [
+			`open invoices by ${sort}, ${search}`,
+			(db) => invoicesAtDesk(db, deskInvoices.list.query.parse({ search, state: "open", sort })),
+		]),
 		...[undefined, ...claimStates].map((state): (typeof lists)[number] => [
 			`claims, ${state}, ${search}`,
 			(db) => claimsAtDesk(db, deskClaims.list.query.parse({ search, state })),
@@ -81,6 +86,7 @@ const lists: [name: string, work: (db: D1Database) => Promise<unknown>][] = [
 	["a claim", (db) => claimAtDesk(db, "CL-10001")],
 	["a request", (db) => requestAtDesk(db, "RQ-10001")],
 	["failed mails", (db) => failedMails({ DB: db, DEV_PAGES: "1", BACKEND_KEY: "", SHOP_HOSTS: "" })],
+	["reminders", (db) => previewReminders(db, ["INV-10001"])],
 	["today", (db) => deskOfToday(db)],
 ];
 
