@@ -29,6 +29,7 @@ const sides = [
 			"media",
 			"realtime",
 			"payments",
+			"bank",
 			"cart",
 			"checkout",
 			"offers",
@@ -59,7 +60,6 @@ const sides = [
 		faces: {
 			content: ["contact-button", "footer-newsletter", "stock-notice-form", "trust/reviews", "trust/trust-row"],
 			catalogue: [
-				"csv",
 				"cut-drawing",
 				"filters/filter-chips",
 				"filters/filter-form",

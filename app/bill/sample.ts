@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { catalogue, type Variant } from "../../contract/catalogue";
-import { type Cell, csv } from "../catalogue/csv";
 import type { Texts } from "../platform/i18n/i18n";
+import { type Cell, csv } from "../platform/tables/csv";
 
 export async function loader({ context: { backend, texts, market } }: LoaderFunctionArgs) {
 	const variants = await backend(catalogue.popular);

@@ -4,7 +4,7 @@ import { formatRange } from "../../contract/fields";
 import { formatFilters } from "../../contract/filter-text";
 import { requireCanonical } from "../platform/http/redirect.server";
 import type { Texts } from "../platform/i18n/i18n";
-import { type Cell, csv } from "./csv";
+import { type Cell, csv } from "../platform/tables/csv";
 import { requiredFilters } from "./list/list-href.server";
 import { deliveryWords } from "./price/delivery-words";
 import { allVariants } from "./print/price-list.server";

@@ -29,6 +29,8 @@ const neededFor: Partial<Record<string, Needed>> = {
 	deliveries: ofOrders,
 	invoices: { GET: ["orders:read"], POST: ofInvoices },
 	reminders: ofPayments,
+	statements: ofPayments,
+	bank: ofPayments,
 	claims: ofOrders,
 	requests: ofOrders,
 	companies: { GET: ["companies:read"], POST: ["companies:write"] },

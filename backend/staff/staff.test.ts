@@ -160,7 +160,7 @@ describe("roles", () => {
 			]),
 		),
 		invoices: { GET: ["orders", "accounts"], POST: ["orders", "accounts"] },
-		reminders: { GET: ["accounts"], POST: ["accounts"] },
+		...Object.fromEntries(["reminders", "statements", "bank"].map((subject) => [subject, { GET: ["accounts"], POST: ["accounts"] }])),
 		companies: { GET: ["orders", "accounts"], POST: ["accounts"] },
 	};
 	const mayCall = (role: StaffRole, { method, path }: Call): boolean => {

@@ -1,4 +1,5 @@
 import type { Call } from "../call";
+import { deskBank } from "./bank";
 import { deskClaims } from "./claims";
 import { deskCompanies } from "./companies";
 import { deskDeliveries } from "./deliveries";
@@ -7,6 +8,7 @@ import { deskOrders } from "./orders";
 import { deskReminders } from "./reminders";
 import { deskRequests } from "./requests";
 import { deskStaff } from "./staff";
+import { deskStatements } from "./statements";
 import { deskSystem } from "./system";
 import { deskToday } from "./today";
 
@@ -19,9 +21,11 @@ export const deskCalls: readonly Call[] = [
 	deskDeliveries,
 	deskInvoices,
 	deskReminders,
+	deskBank,
 	deskClaims,
 	deskRequests,
 	deskCompanies,
+	deskStatements,
 	deskSystem,
 	deskToday,
 	deskStaff,

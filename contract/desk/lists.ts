@@ -31,6 +31,15 @@ export const reminderDays = 7;
 /** Reasons why an invoice gets no reminder. */
 export const reminderRefusals = ["paid", "credited", "not_due", "claim", "recent", "all_sent", "no_address"] as const;
 export type ReminderRefusal = (typeof reminderRefusals)[number];
+/** How the invoices of a bank entry were found: by its creditor reference, its text, or the payer's account and the sum. */
+export const bankMatches = ["reference", "text", "iban", "none"] as const;
+/** The result of booking an entry. settled: its invoices have nothing open. */
+export const bankOutcomes = ["full", "part", "too_much", "settled", "none"] as const;
+/** Invoices that one entry pays. */
+export const maxShares = 20;
+/** Entries of a company's statement, in the order in which those of a day are listed. */
+export const statementKinds = ["invoice", "credit_note", "payment", "refund"] as const;
+export const maxStatementRows = 2_000;
 export const requestStates = ["open", "answered", "closed"] as const;
 /** States of a claim after an answer. */
 export const claimOutcomes = ["answered", "settled", "refused"] as const;

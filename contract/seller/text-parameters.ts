@@ -335,6 +335,13 @@ export interface TextParameters {
 		"reminders.of": "number" | "stage";
 		"reminders.to": "language" | "to";
 		"reminders.send": "count";
+		"bank.otherAccount": "account";
+		"bank.share": "amount" | "company" | "open";
+		"bank.outcome.too_much": "surplus";
+		"bank.chooseOf": "amount" | "payer";
+		"statement.title": "name";
+		"statement.seller": "day" | "sender";
+		"statement.creditOf": "credits" | "number";
 		"requests.title": "number";
 		"requests.fieldOf": "field" | "line";
 		"requests.valid": "day" | "number";

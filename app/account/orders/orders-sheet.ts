@@ -4,8 +4,8 @@ import { companyDay } from "../../../contract/company";
 import { formatRange } from "../../../contract/fields";
 import { orders } from "../../../contract/orders";
 import { stateOf } from "../../../contract/values/order-states";
-import { type Cell, csv } from "../../catalogue/csv";
 import type { Texts } from "../../platform/i18n/i18n";
+import { type Cell, csv } from "../../platform/tables/csv";
 import { historyQuery, orderSearchParameters } from "../paged/list-query";
 import { workbook } from "./workbook";
 

@@ -1,7 +1,7 @@
 // write-excel-file and excel-builder-vanilla do not replace this: a cell "constructor" breaks their files, and the browser's build of both needs
 // a Web Worker for large ones.
 import { strToU8, zipSync } from "fflate";
-import type { Cell } from "../../catalogue/csv";
+import type { Cell } from "../../platform/tables/csv";
 
 const xml = (content: string) => strToU8(`<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n${content}`);
 const office = "http://schemas.openxmlformats.org";

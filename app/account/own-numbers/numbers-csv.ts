@@ -1,7 +1,7 @@
 import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { formatRange } from "../../../contract/fields";
 import { ownNumbers } from "../../../contract/team";
-import { csv } from "../../catalogue/csv";
+import { csv } from "../../platform/tables/csv";
 
 /** The company's own numbers as a CSV file that can be uploaded again. */
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -45,7 +45,11 @@ export default function Invoices() {
 	const of = (number: string) => (answer?.number === number ? refused : null);
 	const canRemind = rows.some(({ nextStage }) => nextStage !== null);
 	return (
-		<DeskPage title={t("nav.invoices")} news={answer ? null : news}>
+		<DeskPage
+			title={t("nav.invoices")}
+			tools={mayPay ? <Link to={href("/desk/bank")}>{t("bank.title")}</Link> : undefined}
+			news={answer ? null : news}
+		>
 			{answer?.problem ? <FocusedAlert title={t(`invoices.problem.${answer.problem}`, { number: answer.number })} answer={answer} /> : null}
 			{refused ? <ErrorSummary title={t("errors")} errors={errors} /> : null}
 			<Sums sums={sums} query={query} />

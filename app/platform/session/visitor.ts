@@ -106,6 +106,7 @@ export const deskNews = [
 	...(["signedOut", "joined", "invited", "rolesChanged", "removed", "sessionEnded", "appConfirmed"] as const),
 	...(["reviewed", "datesConfirmed", "shipped", "finished", "cancelled", "invoiced", "credited", "refunded"] as const),
 	...(["paymentNoted", "reminded", "quoted", "requestClosed", "claimAnswered", "limitSet", "companyVerified"] as const),
+	...(["bankStored", "bankKnown", "bankEmpty", "bankBooked", "bankSetAside"] as const),
 	...(["mailResent", "messagesResent", "webhookRemoved", "keyRevoked"] as const),
 ] as const;
 export type DeskNews = (typeof deskNews)[number];

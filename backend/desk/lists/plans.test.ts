@@ -8,6 +8,7 @@ import { deskInvoiceSorts, deskInvoiceStates, deskOrderStates, requestStates } f
 import { deskOrders } from "../../../contract/desk/orders";
 import { deskRequests } from "../../../contract/desk/requests";
 import { type Backend, startBackend } from "../../../tests/support/backend";
+import { bookEntries, waitingEntries } from "../../bank/bank-entries";
 import { previewReminders } from "../../invoices/reminders";
 import { failedMails } from "../mails";
 import { deskOfToday } from "../today";
@@ -16,6 +17,7 @@ import { companiesAtDesk } from "./companies";
 import { invoicesAtDesk } from "./invoices";
 import { ordersAtDesk } from "./orders";
 import { requestAtDesk, requestsAtDesk } from "./requests";
+import { statementOf } from "./statements";
 
 let opened: Backend;
 beforeAll(async () => {
@@ -45,12 +47,12 @@ async function plansOf(work: (db: D1Database) => Promise<unknown>): Promise<stri
 }
 
 /**
- * Scans that are acceptable: results of a subquery, JSON lists, webhooks (a handful), the latest orders, which have a limit, and indexes of
- * what waits: failed mails, unpaid invoices, and verified companies.
+ * Scans that are acceptable: results of a subquery, JSON lists, webhooks (a handful), the latest orders, which have a limit, the invoices of a company, and indexes of
+ * what waits: failed mails, unpaid invoices, bank entries, and verified companies.
  */
 const isBounded = (detail: string): boolean =>
-	/^SCAN (\(subquery|json_each|CONSTANT|page\b|found\b|sent\b|latest\b|wanted\b|days\b|w\b)/.test(detail) ||
-	/^SCAN \w+ USING (COVERING )?INDEX (orders_by_processed_at|outbox_failed|invoices_unpaid|companies_verified|payments_held)\b/.test(
+	/^SCAN (\(subquery|json_each|CONSTANT|page\b|found\b|sent\b|latest\b|wanted\b|days\b|own\b|entry\b|w\b)/.test(detail) ||
+	/^SCAN \w+ USING (COVERING )?INDEX (orders_by_processed_at|outbox_failed|invoices_unpaid|companies_verified|payments_held|bank_entries_open)\b/.test(
 		detail,
 	);
 
@@ -86,6 +88,9 @@ const lists: [name: string, work: (db: D1Database) => Promise<unknown>][] = [
 	["a claim", (db) => claimAtDesk(db, "CL-10001")],
 	["a request", (db) => requestAtDesk(db, "RQ-10001")],
 	["failed mails", (db) => failedMails({ DB: db, DEV_PAGES: "1", BACKEND_KEY: "", SHOP_HOSTS: "" })],
+	["bank entries", (db) => waitingEntries(db, 1)],
+	["a booking", (db) => bookEntries(db, { entries: [{ id: 1, shares: [{ number: "INV-10001", amount: 1 }] }] })],
+	["a statement", (db) => statementOf(db, "FI20774740", {})],
 	["reminders", (db) => previewReminders(db, ["INV-10001"])],
 	["today", (db) => deskOfToday(db)],
 ];
