@@ -29,6 +29,7 @@ const sides = [
 			"media",
 			"realtime",
 			"payments",
+			"bank",
 			"cart",
 			"checkout",
 			"offers",

@@ -6,7 +6,7 @@ import { backendLocale } from "../../contract/fields";
 import type { BackendLocale } from "../../contract/locale";
 import { retryWithKey } from "../db/transient";
 import type { BackendEnv } from "../env";
-import { type App, type AppEnv, type Member, routeOf } from "../platform/http";
+import { type App, type AppEnv, type Member, readBytes, routeOf } from "../platform/http";
 import { Refused } from "../platform/refused";
 import { logError } from "../platform/request-log";
 import { afterAnswer, deliverWebhooks } from "../webhooks/deliver";
@@ -22,6 +22,8 @@ interface Asked {
 	/** The id of the person who asks; null for a key. */
 	staff: number | null;
 	locale: BackendLocale;
+	/** Names what a call without a number in its path has changed, for the log. */
+	logAbout: (numbers: readonly string[]) => void;
 	/** The person who asks. @throws Refused not_signed_in for a key */
 	member: () => Member;
 }
@@ -41,6 +43,7 @@ const askedOf = (context: Context<AppEnv>): Asked => ({
 	caller: context.get("deskCaller") ?? 0,
 	staff: context.get("member")?.id ?? null,
 	locale: backendLocale.catch("en").parse(context.req.header("Locale")),
+	logAbout: (numbers) => context.set("deskSubjects", numbers),
 	member: () => memberIn(context),
 });
 
@@ -69,6 +72,17 @@ export function deskTask<P extends z.ZodObject, Q extends z.ZodObject, B extends
 	work: (write: DeskWrite<z.output<B>>) => Promise<z.input<A>>,
 ): void {
 	task(app, routeOf(call), call.body, work);
+}
+
+/** Binds the upload of a file. */
+export function deskUpload<P extends z.ZodObject, Q extends z.ZodObject, A extends z.ZodObject>(
+	app: App,
+	call: Call<P, Q, z.ZodType<ArrayBuffer>, A>,
+	work: (upload: Asked & { bytes: Uint8Array }) => Promise<z.input<A>>,
+): void {
+	app.post(routeOf(call), async (context: Context<AppEnv>) =>
+		context.json(await work({ ...askedOf(context), bytes: new Uint8Array(await readBytes(context)) })),
+	);
 }
 
 /** Binds a path to a read. */

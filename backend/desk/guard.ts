@@ -8,7 +8,7 @@ import type { AppEnv } from "../platform/http";
 import { Refused } from "../platform/refused";
 import { isSameSecret } from "../platform/same-secret";
 import { logSecurity } from "../platform/security-events";
-import { memberOf, recordAction, recordMemberUse, scopesOfMember, sessionPrefix } from "../staff/member";
+import { memberOf, recordActions, recordMemberUse, scopesOfMember, sessionPrefix } from "../staff/member";
 import { keyOf, recordKeyUse } from "./keys";
 
 /** Scopes of which a caller needs one. */
@@ -18,6 +18,7 @@ interface Needed {
 }
 
 const ofInvoices: readonly Scope[] = ["orders:write", "payments:write"];
+const ofPayments: Needed = { GET: ["payments:read"], POST: ["payments:write"] };
 const ofOrders: Needed = { GET: ["orders:read"], POST: ["orders:write"] };
 
 /** By the first word of the path. Only DESK_KEY and an owner open all other paths. */
@@ -27,6 +28,9 @@ const neededFor: Partial<Record<string, Needed>> = {
 	carts: ofOrders,
 	deliveries: ofOrders,
 	invoices: { GET: ["orders:read"], POST: ofInvoices },
+	reminders: ofPayments,
+	statements: ofPayments,
+	bank: ofPayments,
 	claims: ofOrders,
 	requests: ofOrders,
 	figures: ofOrders,
@@ -91,5 +95,6 @@ async function admitMember(context: Context<AppEnv>, next: Next, bearer: string)
 	const call = routePath(context, -1)
 		.replace(/^\/desk\//, "")
 		.replace(/:(\w+)/g, "{$1}");
-	await recordAction(env.DB, member.id, call, (context.req.param("number") ?? "").toUpperCase());
+	const subjects = context.get("deskSubjects") ?? [(context.req.param("number") ?? "").toUpperCase()];
+	await recordActions(env.DB, member.id, call, subjects);
 }

@@ -1,9 +1,10 @@
 import * as z from "zod";
+import { reminderStages } from "../../contract/desk/lists";
 import type { DeskOrderAnswer } from "../../contract/desk/orders";
 import { euros } from "../../contract/fields";
 import { invoiceKinds } from "../../contract/invoices";
 import { json } from "../db/rows";
-import { leftToPay, paidInParts } from "../invoices/stored-invoices";
+import { leftToPay, paidInParts, paymentsOf } from "../invoices/stored-invoices";
 import { cartAnswer } from "../orders/cart-answer";
 import { cartForOwner } from "../orders/read-cart";
 import { storedCart } from "../orders/stored-cart";
@@ -36,6 +37,8 @@ const facts = z.object({
 				gross: inEuros,
 				paid_in_parts: inEuros,
 				open: inEuros,
+				payments: z.array(z.object({ paid_on: z.string(), amount: inEuros, reference: z.string() })),
+				reminders: z.array(z.object({ stage: z.literal(reminderStages), sent_on: z.string() })),
 			}),
 		),
 	),
@@ -54,7 +57,9 @@ export async function orderAtDesk(db: D1Database, name: string): Promise<DeskOrd
 				(SELECT coalesce(sum(r.amount_cents), 0) FROM refunds r JOIN payments p ON p.id = r.payment_id WHERE p.cart_id = c.id AND r.state = 'done') AS refunded,
 				(SELECT json_group_array(json_object('number', i.number, 'kind', i.kind, 'credits', (SELECT credited.number FROM invoices credited WHERE credited.id = i.credits_id),
 					'issued_on', i.issued_on, 'due_on', i.due_on, 'paid_on', i.paid_on, 'gross', i.gross_cents,
-					'paid_in_parts', ${paidInParts}, 'open', ${leftToPay}))
+					'paid_in_parts', ${paidInParts}, 'open', ${leftToPay},
+					'payments', json(${paymentsOf}), 'reminders', json((SELECT json_group_array(json_object('stage', r.stage, 'sent_on', r.sent_on))
+						FROM (SELECT * FROM invoice_reminders WHERE invoice_id = i.id ORDER BY stage) r))))
 					FROM (SELECT * FROM invoices WHERE order_id = c.id ORDER BY id) i) AS invoices
 			FROM carts c LEFT JOIN orders o ON o.id = c.id LEFT JOIN cart_forms f ON f.cart_id = c.id AND f.type = 'billing'
 			WHERE c.id = (SELECT id FROM orders WHERE order_number = ?1 UNION ALL SELECT id FROM carts WHERE uuid = ?2)`,

@@ -1,13 +1,17 @@
+import { deskBank } from "../../contract/desk/bank";
 import { deskClaims } from "../../contract/desk/claims";
 import { deskCompanies } from "../../contract/desk/companies";
 import { deskDeliveries } from "../../contract/desk/deliveries";
 import { deskFigures } from "../../contract/desk/figures";
 import { deskInvoices } from "../../contract/desk/invoices";
 import { deskOrders } from "../../contract/desk/orders";
+import { deskReminders } from "../../contract/desk/reminders";
 import { deskRequests } from "../../contract/desk/requests";
 import { deskStaff } from "../../contract/desk/staff";
+import { deskStatements } from "../../contract/desk/statements";
 import { deskSystem } from "../../contract/desk/system";
 import { deskToday } from "../../contract/desk/today";
+import { bookEntries, setEntriesAside, storeBankFile, waitingEntries } from "../bank/bank-entries";
 import { answerClaim } from "../claims/answer-claim";
 import { answerRequest, closeRequest } from "../content/answer-request";
 import { addHeats } from "../deliveries/add-heats";
@@ -16,6 +20,7 @@ import { confirmDates } from "../deliveries/confirm-dates";
 import { orderToDeliver } from "../deliveries/order-to-deliver";
 import { finish, ship } from "../deliveries/ship";
 import { creditInvoice, issueInvoice, noteInvoicePayment } from "../invoices/issue";
+import { previewReminders, sendReminders } from "../invoices/reminders";
 import { invoiceAnswer } from "../invoices/stored-invoices";
 import { differenceAnswer } from "../orders/cart-answer";
 import { changeOrder, previewChange } from "../orders/change-order";
@@ -26,7 +31,7 @@ import { shopOrigin } from "../platform/shop-origin";
 import { changeRoles, endSession, invite, members, ownPage, removeMember, signOut, staffLog } from "../staff/members";
 import { confirmApp, newApp } from "../staff/sign-in";
 import { addWebhook, failedDeliveries, removeWebhook, resend, webhooks } from "../webhooks/registered";
-import { deskTask, deskView } from "./bind";
+import { deskTask, deskUpload, deskView } from "./bind";
 import { catalogueLimit, catalogueRoutes } from "./catalogue-routes";
 import { companyAtDesk, setLimit, verifyCompany } from "./companies";
 import { eventsAfter, ordersAfter } from "./feed";
@@ -38,6 +43,7 @@ import { companiesAtDesk } from "./lists/companies";
 import { invoicesAtDesk } from "./lists/invoices";
 import { ordersAtDesk } from "./lists/orders";
 import { requestAtDesk, requestsAtDesk } from "./lists/requests";
+import { statementOf } from "./lists/statements";
 import { failedMails, resendMail } from "./mails";
 import { orderAtDesk } from "./orders";
 import { companyPrices, setCompanyPrices } from "./prices";
@@ -60,6 +66,8 @@ export function deskRoutes(app: App): void {
 	systemRoutes(app);
 	orderRoutes(app);
 	invoiceRoutes(app);
+	reminderRoutes(app);
+	bankRoutes(app);
 	companyRoutes(app);
 	claimRoutes(app);
 	requestRoutes(app);
@@ -135,6 +143,25 @@ function invoiceRoutes(app: App): void {
 	);
 }
 
+function reminderRoutes(app: App): void {
+	deskView(app, deskReminders.preview, async ({ db, query }) => ({ reminders: await previewReminders(db, query.numbers) }));
+	deskTask(app, deskReminders.send, async ({ db, body, logAbout }) => {
+		logAbout(body.reminders.map(({ number }) => number));
+		return { sent: await sendReminders(db, body) };
+	});
+}
+
+function bankRoutes(app: App): void {
+	deskUpload(app, deskBank.upload, ({ db, bytes }) => storeBankFile(db, bytes));
+	deskView(app, deskBank.entries, ({ db, query }) => waitingEntries(db, query.page));
+	deskTask(app, deskBank.book, async ({ db, body, logAbout }) => {
+		const paid = await bookEntries(db, body);
+		logAbout(paid);
+		return { paid };
+	});
+	deskTask(app, deskBank.setAside, async ({ db, body }) => ({ count: await setEntriesAside(db, body.entries) }));
+}
+
 function claimRoutes(app: App): void {
 	deskView(app, deskClaims.list, ({ db, query }) => claimsAtDesk(db, query));
 	deskView(app, deskClaims.byNumber, ({ db, number }) => claimAtDesk(db, number));
@@ -150,6 +177,7 @@ function requestRoutes(app: App): void {
 
 function companyRoutes(app: App): void {
 	deskView(app, deskCompanies.list, ({ db, query }) => companiesAtDesk(db, query));
+	deskView(app, deskStatements.ofCompany, ({ db, number, query }) => statementOf(db, number, query));
 	deskView(app, deskCompanies.byVat, ({ db, number }) => companyAtDesk(db, number));
 	deskTask(app, deskCompanies.verify, ({ db, number, body }) => verifyCompany(db, number, body));
 	deskTask(app, deskCompanies.setLimit, ({ db, number, body }) => setLimit(db, number, body));

@@ -76,19 +76,21 @@ export async function creditInvoice(db: D1Database, request: z.input<typeof cred
 }
 
 /**
- * Records the day that an invoice was paid; a repeated report replaces the day. A part is recorded once for its key, and the
- * part that leaves nothing open pays the invoice.
+ * Records a payment of an invoice: of a part, or of everything left, once for its key. The payment that leaves nothing open pays the
+ * invoice. Without a key and an amount it records the day alone, which a repeated report replaces.
  * @throws Refused not_found for a credit note, and for none; invalid for a future day, a day before the invoice, a part without
  * a key, or more than is open; idem_conflict
  */
 export async function noteInvoicePayment(db: D1Database, request: z.input<typeof paymentBody> & { now: Date }): Promise<Invoice> {
-	const { invoice, paid_on: on, amount, key } = paymentBody.parse(request);
+	const { invoice, paid_on: on, amount, key, reference } = paymentBody.parse(request);
 	const known = await read(db, invoiceByNumber(db, invoice));
 	if (known?.kind !== "invoice") throw new Refused("not_found", "There is no such invoice.");
 	const today = companyDay(request.now);
 	if (on > today) throw new Refused("invalid", `${on} is to come: today is ${today}.`);
 	if (on < known.issued_on) throw new Refused("invalid", `${on} is before the invoice, which is of ${known.issued_on}.`);
-	if (amount !== undefined) return notePart(db, { invoice, on, cents: Math.round(amount * 100), key });
+	if (key !== undefined)
+		return notePayment(db, { invoice, on, cents: amount === undefined ? null : Math.round(amount * 100), key, reference });
+	if (amount !== undefined) throw new Refused("invalid", "A part that was paid needs a key, so that it is noted once.");
 	await db.batch([
 		db.prepare("UPDATE invoices SET paid_on = ?1 WHERE number = ?2 AND kind = 'invoice' AND paid_on IS NOT ?1").bind(on, invoice),
 		recordEvent(db, "invoice.paid", { sql: "SELECT order_id, number FROM invoices WHERE number = ?", values: [invoice] }),
@@ -98,26 +100,27 @@ export async function noteInvoicePayment(db: D1Database, request: z.input<typeof
 	return answer;
 }
 
-interface PaidPart {
+interface NotedPayment {
 	invoice: string;
 	/** ISO day. */
 	on: string;
-	cents: number;
-	key: string | undefined;
+	/** null for everything left. */
+	cents: number | null;
+	key: string;
+	reference: string;
 }
 
-async function notePart(db: D1Database, { invoice, on, cents, key }: PaidPart): Promise<Invoice> {
-	if (key === undefined) throw new Refused("invalid", "A part that was paid needs a key, so that it is noted once.");
-	const bodyHash = bodyDigest({ invoice, on, cents });
+async function notePayment(db: D1Database, { invoice, on, cents, key, reference }: NotedPayment): Promise<Invoice> {
+	const bodyHash = bodyDigest({ invoice, on, cents, reference });
 	const ofInvoice = (condition: string) => `SELECT i.order_id, i.number FROM invoices i WHERE i.number = ?1 AND ${condition}`;
 	await db.batch([
 		db
 			.prepare(
-				`INSERT INTO invoice_payments (invoice_id, paid_on, amount_cents, key, body_hash)
-				SELECT i.id, ?2, ?3, ?4, ?5 FROM invoices i WHERE i.number = ?1 AND i.kind = 'invoice' AND i.paid_on IS NULL AND ${openCents} >= ?3
-				ON CONFLICT (key) DO NOTHING`,
+				`INSERT INTO invoice_payments (invoice_id, paid_on, amount_cents, key, body_hash, reference)
+				SELECT i.id, ?2, coalesce(?3, ${openCents}), ?4, ?5, ?6 FROM invoices i
+				WHERE i.number = ?1 AND i.kind = 'invoice' AND i.paid_on IS NULL AND ${openCents} >= coalesce(?3, 1) ON CONFLICT (key) DO NOTHING`,
 			)
-			.bind(invoice, on, cents, key, bodyHash),
+			.bind(invoice, on, cents, key, bodyHash, reference),
 		recordEvent(db, "invoice.part_paid", { sql: ofInvoice(`${openCents} > 0`), values: [invoice] }),
 		db
 			.prepare(

@@ -26,6 +26,10 @@ export const openCents = `(i.gross_cents - ${creditedOf} - ${paidInParts})`;
 /** The open amount of an invoice `i`; 0 for a paid one or a credit note. */
 export const leftToPay = `iif(i.kind = 'invoice' AND i.paid_on IS NULL, max(0, ${openCents}), 0)`;
 
+/** The payments of an invoice `i`, oldest first, as JSON in cents. */
+export const paymentsOf = `(SELECT json_group_array(json_object('paid_on', paid_on, 'amount', amount_cents, 'reference', reference))
+	FROM (SELECT * FROM invoice_payments WHERE invoice_id = i.id ORDER BY paid_on, id))`;
+
 /** List columns of invoices `i` of orders `o` with their carts `c`, and whether the order is of the account of session ?1. */
 const listed = `i.number, i.kind, i.issued_on, i.due_on, i.paid_on, i.net_cents, i.vat_cents, i.gross_cents, credited.number AS credits,
 	c.uuid AS order_uuid, o.order_number, c.reference, ${buyerName} AS buyer_name, o.user_id IS NULL OR o.user_id IS ${userOf("?1")} AS is_own,

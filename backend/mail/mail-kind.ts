@@ -12,6 +12,7 @@ export const mailKind = z.enum([
 	"order_done",
 	"offer_ordered",
 	"invoice",
+	"reminder",
 	"claim_reported",
 	"claim_answered",
 	"payment_held",

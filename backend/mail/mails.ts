@@ -14,6 +14,7 @@ import { offerOrdered, orderConfirmationMail, orderInName, orderReceived } from 
 import { orderChanged, orderDates, orderDone, orderRefused } from "./mails/order-progress";
 import { orderShipped } from "./mails/order-shipped";
 import { paymentHeld } from "./mails/payment-held";
+import { reminderMail } from "./mails/reminder";
 import { sharedCart } from "./mails/shared-cart";
 import { staffMails } from "./mails/staff";
 import { stockNoticeMails } from "./mails/stock-notice";
@@ -32,6 +33,7 @@ export const mails = {
 	order_done: orderDone,
 	offer_ordered: offerOrdered,
 	invoice: invoiceMail,
+	reminder: reminderMail,
 	...claimMails,
 	payment_held: paymentHeld,
 	approval_asked: approvalAsked,

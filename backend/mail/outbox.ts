@@ -99,7 +99,7 @@ function stateOf({ sent_at, given_up_at, is_held, claimed_until }: OutboxRow): O
 /** @throws if it cannot be written, for example because its order is missing */
 export async function mailOf(db: D1Database, data: MailData, row: OutboxRow): Promise<Mail> {
 	const { letter: whole, attachments = [], replyTo = null, orderNumber = null, isApart = false } = await written(db, data, row);
-	const letter = onlyOwnLinks({ ...whole, ...linksOf(row) });
+	const letter = withLinks(whole, row);
 	return {
 		...facts(row),
 		reply_to: replyTo,
@@ -112,6 +112,16 @@ export async function mailOf(db: D1Database, data: MailData, row: OutboxRow): Pr
 	};
 }
 
+type Addressed = Pick<OutboxRow, "kind" | "locale" | "origin">;
+
+const withLinks = (letter: Letter, row: Addressed): Letter => onlyOwnLinks({ ...letter, ...linksOf(row) });
+
+/** The subject and the plain text of a mail with a letter. */
+export function readable(letter: Letter, row: Addressed): Pick<Mail, "subject" | "text"> {
+	const whole = withLinks(letter, row);
+	return { subject: whole.subject, text: letterText(whole) };
+}
+
 const linkedPages = [
 	["links.shop", "/"],
 	["links.contact", "/contact"],
@@ -119,7 +129,7 @@ const linkedPages = [
 	["links.privacy", "/privacy"],
 ] as const;
 
-function linksOf({ kind, locale, origin }: OutboxRow): Pick<Letter, "links"> {
+function linksOf({ kind, locale, origin }: Addressed): Pick<Letter, "links"> {
 	if (origin === "" || mailOfKind(kind)?.isToShop) return {};
 	const { t } = mailTexts(locale);
 	return { links: linkedPages.map(([text, path]) => ({ text: t(text), url: `${origin}${path}` })) };

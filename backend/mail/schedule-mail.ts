@@ -120,6 +120,10 @@ export const scheduleToOfferer = (
 /** SQL of the shop's origin when the order of a cart `c` was confirmed, for links in later mails about it; "" if unknown. */
 export const confirmedFrom = "coalesce((SELECT origin FROM outbox WHERE cause = 'order-confirmation:' || c.uuid), '')";
 
+/** SQL of the addresses for invoices in a billing form, as a JSON array: the buyer's, and one named for invoices. @param form its alias */
+export const invoiceAddresses = (form: string): string =>
+	`iif(${form}.invoice_email IN ('', ${form}.email), json_array(${form}.email), json_array(${form}.email, ${form}.invoice_email))`;
+
 /**
  * Schedules a mail of an invoice or credit note to the buyer and to the invoice address.
  * @param key of the submission that issues it
@@ -128,11 +132,27 @@ export const scheduleInvoice = (db: D1Database, key: string): D1PreparedStatemen
 	db
 		.prepare(
 			`INSERT INTO outbox (kind, locale, recipients, cart_id, snapshot, cause, origin)
-			SELECT 'invoice', c.locale, iif(f.invoice_email IN ('', f.email), json_array(f.email), json_array(f.email, f.invoice_email)), c.id,
+			SELECT 'invoice', c.locale, ${invoiceAddresses("f")}, c.id,
 				json_object('number', i.number), 'invoice:' || i.number,
 				${confirmedFrom}
 			FROM invoices i JOIN carts c ON c.id = i.order_id JOIN cart_forms f ON f.cart_id = c.id AND f.type = 'billing'
 			WHERE i.key = ? AND f.email <> '' ON CONFLICT (cause) DO NOTHING`,
+		)
+		.bind(key);
+
+/**
+ * Schedules the mails of reminders.
+ * @param key of the call that sends them
+ */
+export const scheduleReminders = (db: D1Database, key: string): D1PreparedStatement =>
+	db
+		.prepare(
+			`INSERT INTO outbox (kind, locale, recipients, cart_id, snapshot, cause, origin)
+			SELECT 'reminder', c.locale, ${invoiceAddresses("f")}, c.id,
+				json_object('number', i.number, 'stage', r.stage, 'open_cents', r.open_cents, 'sent_on', r.sent_on), 'reminder:' || i.number || ':' || r.stage,
+				${confirmedFrom}
+			FROM invoice_reminders r JOIN invoices i ON i.id = r.invoice_id JOIN carts c ON c.id = i.order_id
+			JOIN cart_forms f ON f.cart_id = c.id AND f.type = 'billing' WHERE r.key = ? AND f.email <> '' ON CONFLICT (cause) DO NOTHING`,
 		)
 		.bind(key);
 

@@ -967,6 +967,7 @@ CREATE TABLE cart_forms (
 	PRIMARY KEY (cart_id, type)
 ) WITHOUT ROWID;
 CREATE INDEX cart_forms_by_company ON cart_forms (company COLLATE NOCASE) WHERE type = 'billing';
+CREATE INDEX cart_forms_by_vat ON cart_forms (upper(replace(replace(vat, ' ', ''), '-', ''))) WHERE type = 'billing' AND vat <> '';
 CREATE INDEX cart_forms_by_email ON cart_forms (email COLLATE NOCASE) WHERE type = 'billing';
 
 -- Lines. Different lengths of one supply, with and without a certificate, are separate lines.
@@ -1296,6 +1297,30 @@ CREATE INDEX invoices_by_order ON invoices (order_id, issued_on);
 CREATE INDEX invoices_unpaid ON invoices (due_on) WHERE kind = 'invoice' AND paid_on IS NULL;
 CREATE INDEX invoices_by_credited ON invoices (credits_id) WHERE credits_id IS NOT NULL;
 
+-- Credit entries of the seller's bank statements.
+CREATE TABLE bank_entries (
+	id INTEGER PRIMARY KEY AUTOINCREMENT,
+	-- IBAN of the seller's account; '' if the statement names none.
+	account TEXT NOT NULL,
+	-- The bank's ids of the statement and of the entry in it.
+	statement TEXT NOT NULL,
+	reference TEXT NOT NULL,
+	booked_on TEXT NOT NULL,
+	amount_cents INTEGER NOT NULL CHECK (amount_cents > 0),
+	payer TEXT NOT NULL,
+	payer_iban TEXT NOT NULL,
+	creditor_reference TEXT NOT NULL,
+	text TEXT NOT NULL,
+	-- open: it waits for a person. booked: it has payments. set_aside: it pays no invoice, or was recorded by hand.
+	state TEXT NOT NULL DEFAULT 'open' CHECK (state IN ('open', 'booked', 'set_aside')),
+	created_at TEXT NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%SZ', 'now')),
+	-- A file that is uploaded again adds nothing.
+	UNIQUE (account, statement, reference)
+);
+CREATE INDEX bank_entries_open ON bank_entries (booked_on, id) WHERE state = 'open';
+CREATE INDEX bank_entries_by_payer ON bank_entries (payer_iban) WHERE state = 'booked' AND payer_iban <> '';
+CREATE INDEX bank_entries_by_age ON bank_entries (created_at);
+
 -- Payments of an invoice.
 CREATE TABLE invoice_payments (
 	id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -1304,9 +1329,29 @@ CREATE TABLE invoice_payments (
 	amount_cents INTEGER NOT NULL CHECK (amount_cents > 0),
 	-- The key of the call: a repeated call makes one payment.
 	key TEXT NOT NULL UNIQUE,
-	body_hash TEXT NOT NULL
+	body_hash TEXT NOT NULL,
+	-- What the payer or the bank says of it; '' for nothing.
+	reference TEXT NOT NULL DEFAULT '',
+	-- The entry of the bank statement; NULL: a person or another system has recorded it.
+	bank_entry_id INTEGER REFERENCES bank_entries (id)
 );
 CREATE INDEX invoice_payments_by_invoice ON invoice_payments (invoice_id);
+CREATE INDEX invoice_payments_by_entry ON invoice_payments (bank_entry_id) WHERE bank_entry_id IS NOT NULL;
+
+-- Reminders of overdue invoices.
+CREATE TABLE invoice_reminders (
+	id INTEGER PRIMARY KEY AUTOINCREMENT,
+	invoice_id INTEGER NOT NULL REFERENCES invoices (id) ON DELETE CASCADE,
+	-- 1: friendly, 2: firm, 3: the last one before collection.
+	stage INTEGER NOT NULL CHECK (stage BETWEEN 1 AND 3),
+	sent_on TEXT NOT NULL,
+	-- The open amount that it asks for.
+	open_cents INTEGER NOT NULL CHECK (open_cents > 0),
+	-- The key of the call: a repeated call sends each reminder once.
+	key TEXT NOT NULL,
+	UNIQUE (invoice_id, stage),
+	UNIQUE (key, invoice_id)
+);
 
 -- A buyer's claims about delivered lines.
 CREATE TABLE claims (

@@ -29,6 +29,8 @@ export interface AppEnv {
 		scheduleMail: () => void;
 		/** In a desk call, the id of its key; 0 for DESK_KEY; below 0 the id of a person. */
 		deskCaller: number | undefined;
+		/** In a desk call without a number in its path, the numbers of what it has changed, for the log. */
+		deskSubjects: readonly string[] | undefined;
 		/** In a desk call, the person who makes it; undefined for a key. */
 		member: Member | undefined;
 	};

@@ -25,6 +25,8 @@ export const retentionDays = {
 	searches: 180,
 	/** Sessions and codes of people at the desk, from their end. */
 	staffSessions: 30,
+	/** Entries of bank statements that have paid no invoice, or whose invoice is deleted, from their upload. */
+	bankEntries: 90,
 	/** The log of the desk. */
 	staffLog: 730,
 } as const;

@@ -42,7 +42,7 @@ export async function recordMemberUse(db: D1Database, { session }: Member): Prom
 /** The scopes of each role. An owner has all of them, and the desk's own matters besides. */
 const scopesOfRole: Readonly<Record<Exclude<StaffRole, "owner">, readonly Scope[]>> = {
 	orders: ["orders:read", "orders:write", "companies:read"],
-	accounts: ["orders:read", "payments:write", "companies:read", "companies:write"],
+	accounts: ["orders:read", "payments:read", "payments:write", "companies:read", "companies:write"],
 	catalogue: ["catalogue:read", "catalogue:write"],
 	content: ["content:read", "content:write"],
 };
@@ -50,7 +50,10 @@ const scopesOfRole: Readonly<Record<Exclude<StaffRole, "owner">, readonly Scope[
 export const scopesOfMember = ({ roles }: Pick<Member, "roles">): readonly Scope[] =>
 	roles.flatMap((role) => (role === "owner" ? Object.values(scopesOfRole).flat() : scopesOfRole[role]));
 
-/** Records what a person did. @param call the call's path without /desk/ @param subject "" without one */
-export async function recordAction(db: D1Database, staff: number, call: string, subject: string): Promise<void> {
-	await db.prepare("INSERT INTO staff_log (staff_id, call, subject) VALUES (?, ?, ?)").bind(staff, call, subject).run();
+/** Records what a person did. @param call the call's path without /desk/ @param subjects an entry each; "" without one */
+export async function recordActions(db: D1Database, staff: number, call: string, subjects: readonly string[]): Promise<void> {
+	await db
+		.prepare("INSERT INTO staff_log (staff_id, call, subject) SELECT ?, ?, value FROM json_each(?)")
+		.bind(staff, call, JSON.stringify(subjects))
+		.run();
 }

@@ -160,6 +160,7 @@ describe("roles", () => {
 			]),
 		),
 		invoices: { GET: ["orders", "accounts"], POST: ["orders", "accounts"] },
+		...Object.fromEntries(["reminders", "statements", "bank"].map((subject) => [subject, { GET: ["accounts"], POST: ["accounts"] }])),
 		companies: { GET: ["orders", "accounts"], POST: ["accounts"] },
 		figures: { GET: ["orders", "accounts"], POST: [] },
 		searches: { GET: ["catalogue"], POST: ["catalogue"] },

@@ -23,7 +23,8 @@ export const ownDataStatements = ({ user, email, orders }) => ({
 		(SELECT coalesce(sum(r.amount_cents), 0) FROM refunds r WHERE r.payment_id = p.id AND r.state = 'done') AS refunded_cents
 		FROM carts c JOIN payments p ON p.cart_id = c.id WHERE ${orders} ORDER BY p.id`,
 	invoices: `SELECT c.uuid AS order_uuid, i.number, i.kind, i.issued_on, i.due_on, i.paid_on, i.net_cents, i.vat_cents, i.gross_cents, i.reason, i.part,
-		(SELECT json_group_array(json_object('paid_on', p.paid_on, 'amount_cents', p.amount_cents)) FROM invoice_payments p WHERE p.invoice_id = i.id) AS payments
+		(SELECT json_group_array(json_object('paid_on', p.paid_on, 'amount_cents', p.amount_cents, 'reference', p.reference)) FROM invoice_payments p WHERE p.invoice_id = i.id) AS payments,
+		(SELECT json_group_array(json_object('stage', r.stage, 'sent_on', r.sent_on)) FROM invoice_reminders r WHERE r.invoice_id = i.id) AS reminders
 		FROM carts c JOIN invoices i ON i.order_id = c.id WHERE ${orders} ORDER BY i.id`,
 	claims: `SELECT c.uuid AS order_uuid, l.number, l.line, l.title, l.kind, l.quantity, l.text, l.state, l.created_at,
 		(SELECT json_group_array(json_object('state', a.state, 'text', a.text, 'created_at', a.created_at)) FROM claim_answers a WHERE a.claim_id = l.id) AS answers,

@@ -1,12 +1,15 @@
 import type { Call } from "../call";
+import { deskBank } from "./bank";
 import { deskClaims } from "./claims";
 import { deskCompanies } from "./companies";
 import { deskDeliveries } from "./deliveries";
 import { deskFigures } from "./figures";
 import { deskInvoices } from "./invoices";
 import { deskOrders } from "./orders";
+import { deskReminders } from "./reminders";
 import { deskRequests } from "./requests";
 import { deskStaff } from "./staff";
+import { deskStatements } from "./statements";
 import { deskSystem } from "./system";
 import { deskToday } from "./today";
 
@@ -18,9 +21,12 @@ export const deskCalls: readonly Call[] = [
 	deskOrders,
 	deskDeliveries,
 	deskInvoices,
+	deskReminders,
+	deskBank,
 	deskClaims,
 	deskRequests,
 	deskCompanies,
+	deskStatements,
 	deskSystem,
 	deskToday,
 	deskFigures,

@@ -4,7 +4,7 @@ import { idem, line, money, uuid } from "../fields";
 import { invoice, invoiceKinds } from "../invoices";
 import { maxLines, maxUnits } from "../values/order-bounds";
 import { numbered, page, pageOf, search } from "./fields";
-import { deskInvoiceStates } from "./lists";
+import { deskInvoiceSorts, deskInvoiceStates, reminderRefusals, reminderStages } from "./lists";
 
 const lines = z
 	.array(
@@ -18,6 +18,11 @@ const lines = z
 	.optional();
 
 const ofInvoice = numbered("Number of the invoice: INV-10001.");
+
+export const reminder = z.object({
+	stage: z.literal(reminderStages).describe("1 friendly, 2 firm, 3 the last one before collection."),
+	sent_on: z.string().describe("ISO day, by the company's clock."),
+});
 
 /** An invoice or credit note in staff's list. */
 const listed = z.object({
@@ -33,6 +38,11 @@ const listed = z.object({
 	gross: money.describe("Total with VAT; positive, also in a credit note."),
 	open: money.describe("Left to pay, less credits and payments of parts."),
 	days_overdue: z.number().int().describe("Days since the due day of an open invoice; 0 until then."),
+	reminder: reminder.nullable().describe("Its latest reminder; null for none."),
+	no_reminder: z
+		.enum(reminderRefusals)
+		.nullable()
+		.describe("Why it gets no reminder today; null: its next stage may be sent. A credit note counts as credited."),
 });
 
 const sum = z.object({ count: z.number().int().describe("Number of invoices."), amount: money.describe("Left to pay, with VAT.") });
@@ -42,16 +52,26 @@ export const deskInvoices = {
 	list: call({
 		method: "GET",
 		path: "/desk/invoices/list",
-		summary: "Invoices and credit notes: open ones by their due day, others newest first",
+		summary: "Invoices and credit notes: open ones by their due day, amount or company, others newest first",
 		query: z.object({
 			search: search.describe('Beginning of its number, or what finds the order in the list of orders; "": all.'),
-			state: z.enum(deskInvoiceStates).optional().describe("Default: all, with credit notes."),
+			state: z
+				.enum(deskInvoiceStates)
+				.optional()
+				.describe(
+					"due_soon: due within 7 days; overdue_14, overdue_30, overdue_long: for up to 14, up to 30, more days. Default: all, with credit notes.",
+				),
+			sort: z.enum(deskInvoiceSorts).default("due").describe("Of open invoices; all others are newest first."),
 			page,
 		}),
 		answer: z.object({
 			...pageOf(listed),
 			open: sum.describe("All invoices with something left to pay, whatever is looked for."),
+			due_soon: sum.describe("Those of them that are due within 7 days."),
 			overdue: sum.describe("Those of them whose due day is over."),
+			overdue_14: sum.describe("Overdue for 1 to 14 days."),
+			overdue_30: sum.describe("Overdue for 15 to 30 days."),
+			overdue_long: sum.describe("Overdue for more than 30 days."),
 		}),
 	}),
 	issue: call({
@@ -104,6 +124,7 @@ export const deskInvoices = {
 				.optional()
 				.describe("Decimal euros with VAT, which needs a key; by default everything left."),
 			key: idem.optional(),
+			reference: line(140).default("").describe('What the payer or the bank says of it, stored with a key; "" for nothing.'),
 		}),
 		answer: invoice,
 	}),

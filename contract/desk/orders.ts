@@ -11,6 +11,7 @@ import { orderStates } from "../values/order-states";
 import { paymentMethodNames } from "../values/payment-methods";
 import { maxHeats } from "./deliveries";
 import { after, followed, message, noWords, numbered, numberInQuery, page, pageOf, search } from "./fields";
+import { reminder } from "./invoices";
 import { deskOrderStates } from "./lists";
 
 const ofOrder = numbered("Number of the order: CB-10001.");
@@ -74,6 +75,16 @@ const facts = z.object({
 				gross: money.describe("Total with VAT; positive, also in a credit note."),
 				paid_in_parts: money.describe("Paid in parts so far."),
 				open: money.describe("Left to pay."),
+				payments: z
+					.array(
+						z.object({
+							paid_on: z.string().describe("ISO day."),
+							amount: money.describe("Paid amount."),
+							reference: z.string().describe('What the payer or the bank says of it; "" for nothing.'),
+						}),
+					)
+					.describe("Recorded payments, oldest first; none if only the day of payment is known."),
+				reminders: z.array(reminder).describe("Reminders so far, oldest first."),
 			}),
 		)
 		.describe("Invoices and credit notes, oldest first."),

@@ -327,10 +327,23 @@ export interface TextParameters {
 		"staff.removeOf": "name";
 		"sessions.endOf": "since";
 		"today.week": "before" | "count" | "total";
-		"invoices.lead": "open" | "openCount" | "overdue" | "overdueCount";
 		"invoices.payOf": "number";
 		"invoices.problem.paid": "number";
 		"invoices.problem.changed": "number";
+		"invoices.chooseOf": "number";
+		"invoices.reminded": "day" | "stage";
+		"invoices.remind": "stage";
+		"invoices.remindOf": "number" | "stage";
+		"reminders.of": "number" | "stage";
+		"reminders.to": "language" | "to";
+		"reminders.send": "count";
+		"bank.otherAccount": "account";
+		"bank.share": "amount" | "company" | "open";
+		"bank.outcome.too_much": "surplus";
+		"bank.chooseOf": "amount" | "payer";
+		"statement.title": "name";
+		"statement.seller": "day" | "sender";
+		"statement.creditOf": "credits" | "number";
 		"requests.title": "number";
 		"requests.fieldOf": "field" | "line";
 		"requests.valid": "day" | "number";
@@ -362,6 +375,7 @@ export interface TextParameters {
 		"amount.aboveOffered": "offered";
 		"cut.outOfBounds": "max_length" | "min_length";
 		"changedMeanwhile.amount": "present";
+		"payment.tooMuch": "open";
 	};
 	filters: {
 		"fold.count": "count";
@@ -484,6 +498,15 @@ export interface TextParameters {
 		"invoice.prepaid": "day";
 		"invoice.mail": "number";
 		"invoice.creditMail": "number";
+		"reminder.1.subject": "number";
+		"reminder.1.text": "amount" | "day" | "due" | "number";
+		"reminder.1.pay": "until";
+		"reminder.2.subject": "number";
+		"reminder.2.text": "amount" | "day" | "due" | "number";
+		"reminder.2.pay": "until";
+		"reminder.3.subject": "number";
+		"reminder.3.text": "amount" | "day" | "due" | "number";
+		"reminder.3.pay": "until";
 		"contact.subject": "about";
 		"contact.quoteSubject": "about";
 		"contact.cartSubject": "about";

@@ -35,14 +35,26 @@ describe("invoices at the desk", () => {
 		const rows = rowsOf(page);
 		expect(rows.length).toBeGreaterThan(0);
 		for (const row of rows) expect(cell(row, "Open")).toMatch(/^€/);
-		expect(page.root.querySelector("main h1 ~ p")?.text).toMatch(/^Open: €[\d,.]+ \(\d+\) · Overdue: €[\d,.]+ \(\d+\)$/);
+		const sums = page.root.querySelectorAll("main ul[aria-label='Open invoices by age'] li").map((one) => one.text);
+		expect(sums).toHaveLength(6);
+		for (const sum of sums) expect(sum).toMatch(/^[\w –]+€[\d,.]+ \(\d+\)$/);
 		expect(rows[0]?.querySelector("a[href^='/desk/orders/cb-']")?.text).toMatch(/^CB-\d+$/);
 		expect(page.root.querySelector("select[name=state] option[selected]")?.getAttribute("value")).toBe("open");
 	});
 
 	it("are found by state and by words", async () => {
-		for (const row of rowsOf(await visitor.get("/desk/invoices?state=overdue")))
-			expect(Number(cell(row, "Days overdue"))).toBeGreaterThan(0);
+		const overdue = rowsOf(await visitor.get("/desk/invoices?state=overdue"));
+		expect(overdue.length).toBeGreaterThan(0);
+		for (const row of overdue) expect(Number(cell(row, "Days overdue"))).toBeGreaterThan(0);
+		for (const [state, from, to] of [
+			["overdue_14", 1, 14],
+			["overdue_30", 15, 30],
+			["overdue_long", 31, 999],
+		] as const)
+			for (const row of rowsOf(await visitor.get(`/desk/invoices?state=${state}`))) {
+				expect(Number(cell(row, "Days overdue"))).toBeGreaterThanOrEqual(from);
+				expect(Number(cell(row, "Days overdue"))).toBeLessThanOrEqual(to);
+			}
 		const paid = rowsOf(await visitor.get("/desk/invoices?state=paid"));
 		expect(paid.length).toBeGreaterThan(0);
 		expect(paid.filter((row) => row.querySelector("form"))).toEqual([]);
@@ -51,6 +63,12 @@ describe("invoices at the desk", () => {
 		expect(rowsOf(await visitor.get(`/desk/invoices?search=${number}`))).toEqual([]);
 		const credits = rowsOf(await visitor.get("/desk/invoices?state=all")).filter((row) => cell(row, "Type") === "Credit note");
 		for (const row of credits) expect([cell(row, "Gross").startsWith("−"), row.querySelector("form")]).toEqual([true, null]);
+	});
+
+	it("are sorted by what is open", async () => {
+		const open = rowsOf(await visitor.get("/desk/invoices?sort=amount")).map((row) => cents(cell(row, "Open")));
+		expect(open).toEqual(open.toSorted((a, b) => b - a));
+		expect(open[0]).toBeGreaterThan(open.at(-1) ?? 0);
 	});
 
 	it("keep bad input beside its row", async () => {
@@ -71,16 +89,18 @@ describe("invoices at the desk", () => {
 			"This day is before the date of the invoice.",
 		]);
 		const much = await visitor.post("/desk/invoices", { ...fields, amount: "9,999,999.00" });
-		expect([much.status, much.root.querySelector(`#${number}-amount-error`)?.text]).toEqual([422, "This is more than is open."]);
+		expect([much.status, much.root.querySelector(`#${number}-amount-error`)?.text]).toEqual([422, `This is more than is open: ${open}.`]);
+		expect(much.root.querySelector(`#${number}-amount`)?.closest("details")?.hasAttribute("open")).toBe(true);
 		const none = await visitor.post("/desk/invoices", { ...fields, amount: "0" });
 		expect(none.status).toBe(422);
 		expect(cell(await find(number), "Open")).toBe(open);
 	});
 
+	// Shows R60.23
 	it("are paid in parts, each once, and then as a whole", async () => {
 		const { number, fields, open } = await openInvoice();
 		for (const _ of ["press", "double press"]) {
-			const page = await visitor.post(`/desk/invoices?state=all&search=${number}`, { ...fields, amount: "1.50" });
+			const page = await visitor.post(`/desk/invoices?state=all&search=${number}`, { ...fields, amount: "1.50", reference: "Bank 17" });
 			expect([page.status, page.path, alertOf(page)]).toEqual([
 				200,
 				`/desk/invoices?search=${number}&state=all`,
@@ -92,10 +112,12 @@ describe("invoices at the desk", () => {
 		const other = await visitor.post("/desk/invoices", { ...fields, amount: "2" });
 		expect([other.status, alertOf(other)]).toEqual([409, expect.stringContaining("already recorded another payment")]);
 		expect(cell(await find(number), "Open")).toBe(cell(row, "Open"));
-		const stale = { ...fields, amount: "" };
+		const stale = { ...fields, amount: "", key: crypto.randomUUID() };
 		for (const _ of ["press", "double press"])
 			expect(alertOf(await visitor.post("/desk/invoices", stale))).toBe("The payment is recorded.");
 		expect(await find(number, "open")).toBeUndefined();
+		const order = await visitor.get(row?.querySelector("a[href^='/desk/orders/']")?.getAttribute("href") ?? "");
+		expect(order.root.querySelector("section[aria-labelledby=invoices]")?.text).toContain("€1.50, Bank 17");
 		const late = await visitor.post("/desk/invoices", { ...stale, amount: "1", key: crypto.randomUUID() });
 		expect([late.status, alertOf(late)]).toEqual([409, `This invoice was already recorded as paid: ${number}`]);
 	});
@@ -106,7 +128,7 @@ describe("invoices at the desk", () => {
 		expect((await visitor.post("/desk/invoices", fields)).status).toBe(200);
 		const before = cell(await find(number), "Payment");
 		const day = new Date(Date.parse(today) - 86_400_000).toISOString().slice(0, 10);
-		const page = await visitor.post("/desk/invoices", { ...fields, paid_on: day });
+		const page = await visitor.post("/desk/invoices", { ...fields, paid_on: day, key: crypto.randomUUID() });
 		expect([page.status, alertOf(page)]).toEqual([409, `This invoice was already recorded as paid: ${number}`]);
 		expect(cell(await find(number), "Payment")).toBe(before);
 	});

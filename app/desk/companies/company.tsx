@@ -51,7 +51,14 @@ export default function Company() {
 		<DeskPage
 			title={company.name}
 			lead={company.vat}
-			tools={<Link to={href("/desk/companies")}>{t("companies.back")}</Link>}
+			tools={
+				<>
+					{maySet ? (
+						<Link to={href("/desk/companies/:number/statement", { number: company.vat.toLowerCase() })}>{t("statement.link")}</Link>
+					) : null}
+					<Link to={href("/desk/companies")}>{t("companies.back")}</Link>
+				</>
+			}
 			news={replies ? null : news}
 		>
 			<Facts items={facts} isGrid />

@@ -2,22 +2,22 @@ import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { companyDay } from "../../../contract/company";
 import { deskInvoices } from "../../../contract/desk/invoices";
+import { invoiceAges } from "../../../contract/desk/lists";
 import { mayAs } from "../../../contract/desk/staff-roles";
 import { idem } from "../../../contract/fields";
 import { requireRole } from "../../platform/backend/desk.server";
 import { BackendRefusal } from "../../platform/backend/errors.server";
 import { href } from "../../platform/config/href";
-import type { ErrorKey } from "../../platform/forms/error-keys";
 import type { FormResult } from "../../platform/forms/form-result";
 import { eurosField } from "../../platform/forms/limit-field";
 import { parseForm, typedValues } from "../../platform/forms/read-form";
 import { numberStyle } from "../../platform/i18n/filter-number";
 import { formatFor } from "../../platform/i18n/format";
 import { describePage } from "../../platform/seo/page-meta";
-import { deskParams } from "../desk-list";
 import { deskPages, deskQueryOf } from "../desk-list.server";
 import { takeDeskNews } from "../desk-news.server";
-import { invoiceStates, usualState } from "./invoices-query";
+import { type InvoicesQuery, invoiceParams, invoiceSorts, invoiceStates, usualSort, usualState } from "./invoices-query";
+import { stageAfter } from "./stages";
 
 type Invoice = z.output<typeof deskInvoices.list.answer>["rows"][number];
 
@@ -29,13 +29,17 @@ export interface InvoiceRow {
 	open: string | null;
 }
 
-const queryOf = (address: string) => deskQueryOf(address, invoiceStates, usualState);
+function queryOf(address: string): InvoicesQuery {
+	const sort = new URL(address).searchParams.get("sort");
+	return { ...deskQueryOf(address, invoiceStates, usualState), sort: invoiceSorts.find((one) => one === sort) ?? usualSort };
+}
 
 export async function readInvoices(context: AppLoadContext, address: string) {
 	const { backend, member } = context.desk();
-	const { search, state, page } = queryOf(address);
+	const query = queryOf(address);
+	const { search, state, sort, page } = query;
 	const [list, { roles }] = await Promise.all([
-		backend(deskInvoices.list, { query: { search, state: state === "all" ? undefined : state, page } }),
+		backend(deskInvoices.list, { query: { search, state: state === "all" ? undefined : state, sort, page } }),
 		member(),
 	]);
 	const { money } = formatFor(context.market);
@@ -43,24 +47,25 @@ export async function readInvoices(context: AppLoadContext, address: string) {
 	const day = new Intl.DateTimeFormat(intl, { dateStyle: "medium", timeZone });
 	const shown = (iso: string) => day.format(new Date(iso));
 	const key = context.newKey();
+	const mayPay = mayAs(roles, "accounts");
 	return {
-		rows: list.rows.map(({ number, kind, order, company, issued_on, due_on, paid_on, gross, open, days_overdue }) => ({
-			...{ number, kind, company, order: order.number, overdue: days_overdue, key: `${key}-${number}` },
-			issued: shown(issued_on),
-			due: due_on === null ? null : shown(due_on),
-			paid: paid_on === null ? null : shown(paid_on),
-			gross: money(kind === "credit_note" ? -gross : gross),
-			open: kind === "invoice" && open > 0 ? money(open) : null,
-		})),
-		query: { search, state, page },
+		rows: list.rows.map(
+			({ number, kind, order, company, issued_on, due_on, paid_on, gross, open, days_overdue, reminder, no_reminder }) => ({
+				...{ number, kind, company, order: order.number, overdue: days_overdue, key: `${key}-${number}` },
+				issued: shown(issued_on),
+				due: due_on === null ? null : shown(due_on),
+				paid: paid_on === null ? null : shown(paid_on),
+				gross: money(kind === "credit_note" ? -gross : gross),
+				open: kind === "invoice" && open > 0 ? money(open) : null,
+				reminder: reminder && { stage: reminder.stage, sentOn: shown(reminder.sent_on) },
+				nextStage: mayPay && no_reminder === null ? stageAfter(reminder?.stage) : null,
+				hasClaim: no_reminder === "claim",
+			}),
+		),
+		query,
 		pages: deskPages(list.count),
-		sums: {
-			open: money(list.open.amount),
-			openCount: String(list.open.count),
-			overdue: money(list.overdue.amount),
-			overdueCount: String(list.overdue.count),
-		},
-		mayPay: mayAs(roles, "accounts"),
+		sums: invoiceAges.map((age) => ({ age, amount: money(list[age].amount), count: list[age].count })),
+		mayPay,
 		today: companyDay(new Date()),
 		news: takeDeskNews(context),
 		meta: describePage(context, { title: context.texts.translator("desk")("nav.invoices") }),
@@ -82,33 +87,28 @@ export async function notePayment(context: AppLoadContext, address: string, form
 	const payment = z.object({
 		paid_on: z.iso.date("paidOn.required").refine((day) => day <= today, "paidOn.future"),
 		amount: eurosField(numberStyle(context.market.intl), 0.01, "payment.invalid"),
+		reference: deskInvoices.pay.body.shape.reference,
 	});
 	const { value, refused } = parseForm(payment, form);
 	if (refused) return refusedWith(refused);
-	const { paid_on, amount } = value;
-	const found = async () => {
-		const { rows } = await desk.backend(deskInvoices.list, { query: { search: number } });
-		return rows.find((row) => row.number === number);
-	};
-	const isPaidAlready = (invoice: Invoice) => invoice.open === 0 && invoice.paid_on !== paid_on;
-	const paid = () => data({ number, refused: null, problem: "paid" as const }, { status: 409 });
-	// Otherwise the backend would replace the day that somebody else has just recorded.
-	const before = amount === null ? await found() : undefined;
-	if (before && isPaidAlready(before)) return paid();
+	const { amount, ...rest } = value;
 	try {
-		await desk.backend(deskInvoices.pay, { params: { number }, body: amount === null ? { paid_on } : { paid_on, amount, key } });
+		await desk.backend(deskInvoices.pay, { params: { number }, body: { ...rest, ...(amount !== null && { amount }), key } });
 	} catch (error) {
 		if (!(error instanceof BackendRefusal)) throw error;
-		const invoice = await found();
+		const { rows } = await desk.backend(deskInvoices.list, { query: { search: number } });
+		const invoice = rows.find((row) => row.number === number);
 		if (!invoice) throw error;
-		if (invoice.open === 0) return paid();
 		if (error.answer.code !== "invalid") return data({ number, refused: null, problem: "changed" as const }, { status: 409 });
-		return refusedWith({ values: typedValues(form), errors: wrongIn(invoice, paid_on) });
+		if (invoice.open === 0) return data({ number, refused: null, problem: "paid" as const }, { status: 409 });
+		return refusedWith({ values: typedValues(form), ...wrongIn(invoice, value.paid_on, formatFor(context.market).money(invoice.open)) });
 	}
 	context.visitor.setFlash({ kind: "desk", news: "paymentNoted" });
-	return redirect(href("/desk/invoices", deskParams(queryOf(address), usualState)), 303);
+	return redirect(href("/desk/invoices", invoiceParams(queryOf(address))), 303);
 }
 
-/** A day to come is refused before, so it is the day, or else the amount. */
-const wrongIn = (invoice: Invoice, paidOn: string): Record<string, ErrorKey[]> =>
-	paidOn < invoice.issued_on ? { paid_on: ["paidOn.beforeInvoice"] } : { amount: ["payment.tooMuch"] };
+/** A day to come is refused before, so it is the day, or else the amount. @param open what is left to pay */
+const wrongIn = (invoice: Invoice, paidOn: string, open: string): Pick<FormResult, "errors" | "figures"> =>
+	paidOn < invoice.issued_on
+		? { errors: { paid_on: ["paidOn.beforeInvoice"] } }
+		: { errors: { amount: ["payment.tooMuch"] }, figures: { open } };

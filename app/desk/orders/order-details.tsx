@@ -315,7 +315,26 @@ export function OrderInvoices({ order: { invoices, payment, paidBy, refunded } }
 					},
 					{ title: t("orders.issued"), cell: ({ issuedOn }) => issuedOn },
 					{ title: t("orders.due"), cell: ({ dueOn }) => dueOn || "–" },
-					{ title: t("orders.paid"), cell: ({ paidOn, paidInParts }) => paidOn || paidInParts || "–" },
+					{
+						title: t("orders.paid"),
+						cell: ({ paidOn, paidInParts, payments }) => (
+							<>
+								{paidOn || paidInParts || "–"}
+								{payments.map(({ index, text }) => (
+									<span key={index} className={css.note}>
+										{text}
+									</span>
+								))}
+							</>
+						),
+					},
+					{
+						title: t("invoices.reminder"),
+						cell: ({ reminders }) =>
+							reminders.length === 0
+								? "–"
+								: reminders.map((reminder) => <div key={reminder.stage}>{t("invoices.reminded", reminder)}</div>),
+					},
 					{ title: t("orders.gross"), isFigure: true, cell: ({ gross }) => gross },
 					{ title: t("orders.openAmount"), isFigure: true, cell: ({ open }) => open },
 				]}

@@ -108,7 +108,7 @@ export async function orderView(context: AppLoadContext, order: Awaited<ReturnTy
 		refunded: desk.refunded > 0 ? money(desk.refunded) : null,
 		/** The person may attach certificates to what has left. */
 		owesCertificates: mayAs(roles, "orders") && order.deliveries.length > 0 && order.items.some((item) => item.certificate_price !== null),
-		invoices: desk.invoices.map(({ gross, open, paid_in_parts, issued_on, due_on, paid_on, ...invoice }) => ({
+		invoices: desk.invoices.map(({ gross, open, paid_in_parts, issued_on, due_on, paid_on, payments, reminders, ...invoice }) => ({
 			...invoice,
 			issuedOn: dayOf(issued_on),
 			dueOn: dayOf(due_on),
@@ -116,6 +116,11 @@ export async function orderView(context: AppLoadContext, order: Awaited<ReturnTy
 			gross: money(invoice.kind === "credit_note" ? -gross : gross),
 			paidInParts: paid_in_parts > 0 ? money(paid_in_parts) : "",
 			open: invoice.kind === "credit_note" ? "" : money(open),
+			payments: payments.map(({ paid_on: on, amount, reference }, index) => ({
+				index,
+				text: [dayOf(on), money(amount), reference].filter(Boolean).join(", "),
+			})),
+			reminders: reminders.map(({ stage, sent_on }) => ({ stage, day: dayOf(sent_on) })),
 		})),
 		changes: order.changes.map(({ changed_at, reason, lines, fields, total_price: { from, to } }) => ({
 			...{ time: time.format(new Date(changed_at)), reason, fields, from: money(from), to: money(to) },

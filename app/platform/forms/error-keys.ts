@@ -83,6 +83,11 @@ export const errorKeys = [
 	"paidOn.beforeInvoice",
 	"payment.invalid",
 	"payment.tooMuch",
+	"bank.required",
+	"bank.tooLarge",
+	"bank.notXml",
+	"bank.dtd",
+	"bank.notCamt",
 	"price.required",
 	"price.invalid",
 	"days.invalid",
@@ -150,6 +155,7 @@ const figures: { readonly [Key in keyof ErrorParameters & ErrorKey]: readonly Er
 	"amount.aboveOffered": ["offered"],
 	"cut.outOfBounds": ["min_length", "max_length"],
 	changedMeanwhile: ["present"],
+	"payment.tooMuch": ["open"],
 };
 
 /** A message for the backend's refusal. Falls back to the general message if the numbers are missing. */

@@ -17,15 +17,15 @@ export interface SummaryField {
 
 type ErrorParameters = TextParameters["errors"];
 const withoutFigures: Record<ErrorParameters[keyof ErrorParameters], string> = {
-	...{ minimum: "", pack_size: "", offered: "", present: "", min_length: "", max_length: "" },
+	...{ minimum: "", pack_size: "", offered: "", present: "", min_length: "", max_length: "", open: "" },
 };
 
 /** The text of an error. Its figures come with the refusal: `messageWith` replaces an error that lacks them. */
 export const errorText = (t: Translate<"errors">, key: Key<"errors">, details: Readonly<Record<string, string | number>> = {}): string =>
 	t(key, { ...withoutFigures, ...details });
 
-/** Formats field messages in the reader's language. @param details numbers for the messages */
-export function useMessages(details?: FormResult["details"]) {
+/** Formats field messages in the reader's language. @param details figures for the messages */
+export function useMessages(details?: Readonly<Record<string, string | number>>) {
 	const t = useT("errors");
 	const text = (field: string, key: ErrorKey): string => errorText(t, keyOfField(field, key) ?? key, details);
 	return {
@@ -49,7 +49,7 @@ interface ErrorTexts {
 }
 
 export function useErrorTexts(refused: FormResult | null | undefined): ErrorTexts {
-	const { beside, inSummary } = useMessages(refused?.details);
+	const { beside, inSummary } = useMessages({ ...refused?.details, ...refused?.figures });
 	return {
 		of: (field) => beside(field, refused?.errors[field]),
 		summary: (fields) => fields.flatMap((field) => inSummary(field, refused?.errors[field.name])),

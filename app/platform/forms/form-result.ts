@@ -16,4 +16,6 @@ export interface FormResult {
 	errors: Record<string, ErrorKey[]>;
 	/** Numbers for messages: {minimum: 10}. */
 	details?: Record<string, number>;
+	/** Figures for messages as the reader's language writes them: {open: "€4.50"}. */
+	figures?: Record<string, string>;
 }

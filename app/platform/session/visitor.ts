@@ -105,7 +105,8 @@ export interface DeskSignIn {
 export const deskNews = [
 	...(["signedOut", "joined", "invited", "rolesChanged", "removed", "sessionEnded", "appConfirmed"] as const),
 	...(["reviewed", "datesConfirmed", "shipped", "finished", "cancelled", "orderChanged", "invoiced", "credited", "refunded"] as const),
-	...(["paymentNoted", "quoted", "requestClosed", "claimAnswered", "limitSet", "companyVerified"] as const),
+	...(["paymentNoted", "reminded", "quoted", "requestClosed", "claimAnswered", "limitSet", "companyVerified"] as const),
+	...(["bankStored", "bankKnown", "bankEmpty", "bankBooked", "bankSetAside"] as const),
 	...(["mailResent", "messagesResent", "webhookRemoved", "keyRevoked", "certificateAttached", "synonymAdded", "synonymRemoved"] as const),
 ] as const;
 export type DeskNews = (typeof deskNews)[number];

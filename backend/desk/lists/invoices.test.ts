@@ -45,6 +45,7 @@ const listed = async (query: Record<string, string> = {}) =>
 	deskInvoices.list.answer.parse((await deskCall(backend, `invoices/list?${new URLSearchParams(query)}`)).body);
 const found = async (query: Record<string, string>) => (await listed(query)).rows.map(({ number }) => number);
 
+// Shows R60.21
 describe("staff's list of invoices", () => {
 	it("has invoices and credit notes, newest first", async () => {
 		const { rows, count } = await listed();
@@ -75,8 +76,46 @@ describe("staff's list of invoices", () => {
 		for (const query of ["", "state=paid", "search=nothing"])
 			expect(await listed(Object.fromEntries(new URLSearchParams(query)))).toMatchObject({
 				open: { count: 2, amount: rows.reduce((sum, { open }) => sum + open, 0) },
+				due_soon: { count: 0, amount: 0 },
 				overdue: { count: 1, amount: overdue?.open },
+				overdue_14: { count: 1, amount: overdue?.open },
+				overdue_30: { count: 0, amount: 0 },
+				overdue_long: { count: 0, amount: 0 },
 			});
+	});
+
+	it("is filtered and summed up by age: due within a week, up to 14 days late, up to 30, and longer", async () => {
+		const set = async (number: string, days: number) =>
+			backend.db.prepare("UPDATE invoices SET due_on = ? WHERE number = ?").bind(dayAfter(today, -days), number).run();
+		const ages = ["due_soon", "overdue_14", "overdue_30", "overdue_long"] as const;
+		for (const [days, state] of [
+			[-8, null],
+			[-7, "due_soon"],
+			[0, "due_soon"],
+			[1, "overdue_14"],
+			[14, "overdue_14"],
+			[15, "overdue_30"],
+			[30, "overdue_30"],
+			[31, "overdue_long"],
+			[400, "overdue_long"],
+		] as const) {
+			await set(numbers.due, days);
+			for (const age of ages) {
+				const { rows, [age]: sum } = await listed({ state: age });
+				const isHere = rows.some(({ number }) => number === numbers.due);
+				expect([days, age, isHere]).toEqual([days, age, age === state]);
+				expect([sum.count, sum.amount]).toEqual([rows.length, rows.reduce((all, { open }) => all + open, 0)]);
+			}
+		}
+		await set(numbers.due, -30);
+	});
+
+	it("is sorted by what is open, and by company", async () => {
+		const { rows } = await listed({ state: "open", sort: "amount" });
+		expect(rows.map(({ open }) => open)).toEqual(rows.map(({ open }) => open).toSorted((a, b) => b - a));
+		expect((await listed({ state: "open", sort: "company" })).rows.map(({ company }) => company)).toEqual(
+			rows.map(({ company }) => company).toSorted((a, b) => a.localeCompare(b)),
+		);
 	});
 
 	it("is filtered by state: open ones by their due day, without those that are fully credited", async () => {

@@ -1,11 +1,13 @@
 import * as z from "zod";
 import { companyDay } from "../../../contract/company";
 import type { deskInvoices } from "../../../contract/desk/invoices";
+import { daysOfAge, type InvoiceAge, invoiceAges } from "../../../contract/desk/lists";
 import { euros } from "../../../contract/fields";
 import { invoiceKinds } from "../../../contract/invoices";
-import { daysBetween } from "../../../contract/values/days";
+import { dayAfter, daysBetween } from "../../../contract/values/days";
 import { inOneBatch, read, resultOf } from "../../db/reads";
 import { rowsOf, type SqlPart } from "../../db/rows";
+import { reminderColumns, reminderFacts, reminderRefusal } from "../../invoices/reminders";
 import { leftToPay, openCents } from "../../invoices/stored-invoices";
 import { numberOf, ordersFound } from "./found-orders";
 import { listed, startsWith, unionOf } from "./listed";
@@ -16,12 +18,24 @@ type Query = z.output<typeof deskInvoices.list.query>;
 const isUnpaid = "i.kind = 'invoice' AND i.paid_on IS NULL";
 const isOpen = `${isUnpaid} AND ${openCents} > 0`;
 
-const conditionOf = (state: Query["state"], today: string): SqlPart => {
-	if (state === "open") return { sql: isOpen, values: [] };
-	if (state === "overdue") return { sql: `${isOpen} AND i.due_on < ?`, values: [today] };
+/** The first and last due days of a group, on a day. */
+function dueDays(age: InvoiceAge, today: string): [from: string, to: string] {
+	const [first, last] = daysOfAge[age];
+	return [last === null ? "0000" : dayAfter(today, -last), first === null ? "9999" : dayAfter(today, -first)];
+}
+
+function conditionOf(state: Query["state"], today: string): SqlPart {
 	// The newest are read first, by id.
+	if (state === undefined) return { sql: "i.id > 0", values: [] };
 	if (state === "paid") return { sql: "i.id > 0 AND i.kind = 'invoice' AND i.paid_on IS NOT NULL", values: [] };
-	return { sql: "i.id > 0", values: [] };
+	return { sql: `${isOpen} AND i.due_on BETWEEN ? AND ?`, values: dueDays(state, today) };
+}
+
+/** SQL that orders open invoices `i`. */
+const orders: Record<Query["sort"], string> = {
+	due: "i.due_on, i.id",
+	amount: `${openCents} DESC, i.id`,
+	company: "(SELECT f.company FROM cart_forms f WHERE f.cart_id = i.order_id AND f.type = 'billing') COLLATE NOCASE, i.due_on, i.id",
 };
 
 /** A query of the ids of invoices `i`. */
@@ -51,52 +65,66 @@ const invoiceRow = z.object({
 	paid_on: z.string().nullable(),
 	gross_cents: z.number(),
 	open_cents: z.number(),
+	...reminderFacts.shape,
 });
 
 const rowsOfPage = (page: string): string =>
-	`SELECT i.number, i.kind, c.uuid, o.order_number, b.company, i.issued_on, i.due_on, i.paid_on, i.gross_cents, ${leftToPay} AS open_cents
+	`SELECT i.number, i.kind, c.uuid, o.order_number, b.company, i.issued_on, i.due_on, i.paid_on, i.gross_cents, ${leftToPay} AS open_cents, ${reminderColumns}
 		FROM ${page} CROSS JOIN invoices i ON i.id = page.id CROSS JOIN orders o ON o.id = i.order_id CROSS JOIN carts c ON c.id = o.id
 		CROSS JOIN cart_forms b ON b.cart_id = o.id AND b.type = 'billing'`;
 
-const sumsRow = z.object({ open_count: z.number(), open_cents: z.number(), overdue_count: z.number(), overdue_cents: z.number() });
-const noSums = { open_count: 0, open_cents: 0, overdue_count: 0, overdue_cents: 0 };
+const sumRow = z.object({ age: z.enum(invoiceAges), count: z.number(), cents: z.number() });
 
-/** The sums of all open invoices, and of those overdue on the day ?1. */
-const sums = `SELECT count(*) AS open_count, coalesce(sum(cents), 0) AS open_cents, count(*) FILTER (WHERE due_on < ?1) AS overdue_count,
-	coalesce(sum(cents) FILTER (WHERE due_on < ?1), 0) AS overdue_cents
-	FROM (SELECT i.due_on, ${openCents} AS cents FROM invoices i WHERE ${isUnpaid}) WHERE cents > 0`;
+/** The sums of groups of open invoices, whose first and last due days are the rows of ?. A group without any is left out. */
+const sums = `SELECT wanted.value ->> 'age' AS age, count(*) AS count, sum(${openCents}) AS cents FROM invoices i
+	CROSS JOIN json_each(?) wanted ON i.due_on BETWEEN wanted.value ->> 'from' AND wanted.value ->> 'to' WHERE ${isOpen} GROUP BY wanted.key`;
 
 /** A query of the overdue invoices on the day ?1, each with what is left to pay. */
 export const overdueInvoices = `SELECT i.number, i.due_on, ${openCents} AS cents FROM invoices i WHERE ${isOpen} AND i.due_on < ?1`;
 
-/** Staff's list of invoices: open ones by their due day, others newest first. */
+/** Staff's list of invoices: open ones in the wanted order, others newest first. */
 export async function invoicesAtDesk(db: D1Database, query: Query): Promise<z.input<typeof deskInvoices.list.answer>> {
 	const today = companyDay(new Date());
-	const isByDueDay = query.state === "open" || query.state === "overdue";
-	const [{ rows, count }, found] = await read(
+	const groups = invoiceAges.map((age) => {
+		const [from, to] = dueDays(age, today);
+		return { age, from, to };
+	});
+	const [{ rows, count }, summed] = await read(
 		db,
 		inOneBatch(
 			listed(db, {
 				ids: idsOf(query, today),
-				order: isByDueDay ? "i.due_on, i.id" : "i.id DESC",
+				order: query.state === undefined || query.state === "paid" ? "i.id DESC" : orders[query.sort],
 				rows: rowsOfPage,
 				row: invoiceRow,
 				page: query.page,
 			}),
-			resultOf(db.prepare(sums).bind(today)),
+			resultOf(db.prepare(sums).bind(JSON.stringify(groups))),
 		),
 	);
-	const [{ open_count, open_cents, overdue_count, overdue_cents } = noSums] = rowsOf(sumsRow, found);
+	const found = rowsOf(sumRow, summed);
+	const sumOf = (age: InvoiceAge) => {
+		const { count: invoices = 0, cents = 0 } = found.find((row) => row.age === age) ?? {};
+		return { count: invoices, amount: euros(cents) };
+	};
 	return {
-		rows: rows.map(({ uuid, order_number: number, gross_cents: gross, open_cents: open, ...row }) => ({
-			...row,
-			order: { uuid, number },
-			gross: euros(gross),
-			open: euros(open),
-			days_overdue: open > 0 && row.due_on !== null ? Math.max(0, daysBetween(row.due_on, today)) : 0,
-		})),
+		rows: rows.map(
+			({ uuid, order_number: number, gross_cents: gross, open_cents: open, stage, reminded_on, is_disputed, email, ...row }) => ({
+				...row,
+				order: { uuid, number },
+				gross: euros(gross),
+				open: euros(open),
+				days_overdue: open > 0 && row.due_on !== null ? Math.max(0, daysBetween(row.due_on, today)) : 0,
+				reminder: stage === null || reminded_on === null ? null : { stage, sent_on: reminded_on },
+				no_reminder: reminderRefusal({ ...row, open_cents: open, stage, reminded_on, is_disputed, email }, today),
+			}),
+		),
 		count,
-		open: { count: open_count, amount: euros(open_cents) },
-		overdue: { count: overdue_count, amount: euros(overdue_cents) },
+		open: sumOf("open"),
+		due_soon: sumOf("due_soon"),
+		overdue: sumOf("overdue"),
+		overdue_14: sumOf("overdue_14"),
+		overdue_30: sumOf("overdue_30"),
+		overdue_long: sumOf("overdue_long"),
 	};
 }

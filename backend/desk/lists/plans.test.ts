@@ -4,10 +4,12 @@ import { claimStates } from "../../../contract/claims/claim-kinds";
 import { deskClaims } from "../../../contract/desk/claims";
 import { deskCompanies } from "../../../contract/desk/companies";
 import { deskInvoices } from "../../../contract/desk/invoices";
-import { deskInvoiceStates, deskOrderStates, requestStates } from "../../../contract/desk/lists";
+import { deskInvoiceSorts, deskInvoiceStates, deskOrderStates, requestStates } from "../../../contract/desk/lists";
 import { deskOrders } from "../../../contract/desk/orders";
 import { deskRequests } from "../../../contract/desk/requests";
 import { type Backend, startBackend } from "../../../tests/support/backend";
+import { bookEntries, waitingEntries } from "../../bank/bank-entries";
+import { previewReminders } from "../../invoices/reminders";
 import { figuresOf } from "../figures";
 import { failedMails } from "../mails";
 import { searchesAtDesk } from "../searches";
@@ -17,6 +19,7 @@ import { companiesAtDesk } from "./companies";
 import { invoicesAtDesk } from "./invoices";
 import { ordersAtDesk } from "./orders";
 import { requestAtDesk, requestsAtDesk } from "./requests";
+import { statementOf } from "./statements";
 
 let opened: Backend;
 beforeAll(async () => {
@@ -46,12 +49,14 @@ async function plansOf(work: (db: D1Database) => Promise<unknown>): Promise<stri
 }
 
 /**
- * Scans that are acceptable: results of a subquery, JSON lists, webhooks (a handful), categories (a few dozen), the latest orders, which have a limit, and indexes of
- * what waits: failed mails, unpaid invoices, and verified companies.
+ * Scans that are acceptable: results of a subquery, JSON lists, webhooks (a handful), categories (a few dozen), the latest orders, which have a
+ * limit, the invoices of a company, and indexes of what waits: failed mails, unpaid invoices, bank entries, and verified companies.
  */
 const isBounded = (detail: string): boolean =>
-	/^SCAN (i VIRTUAL TABLE|own\b|sold\b|\(subquery|json_each|CONSTANT|page\b|found\b|sent\b|latest\b|wanted\b|days\b|w\b)/.test(detail) ||
-	/^SCAN \w+ USING (COVERING )?INDEX (orders_by_processed_at|search_words_added|outbox_failed|invoices_unpaid|companies_verified|payments_held)\b/.test(
+	/^SCAN (i VIRTUAL TABLE|own\b|sold\b|\(subquery|json_each|CONSTANT|page\b|found\b|sent\b|latest\b|wanted\b|days\b|entry\b|w\b)/.test(
+		detail,
+	) ||
+	/^SCAN \w+ USING (COVERING )?INDEX (orders_by_processed_at|search_words_added|outbox_failed|invoices_unpaid|companies_verified|payments_held|bank_entries_open)\b/.test(
 		detail,
 	);
 
@@ -70,6 +75,10 @@ const lists: [name: string, work: (db: D1Database) => Promise<unknown>][] = [
 			`invoices, ${state}, ${search}`,
 			(db) => invoicesAtDesk(db, deskInvoices.list.query.parse({ search, state })),
 		]),
+		...deskInvoiceSorts.map((sort): (typeof lists)[number] => [
+			`open invoices by ${sort}, ${search}`,
+			(db) => invoicesAtDesk(db, deskInvoices.list.query.parse({ search, state: "open", sort })),
+		]),
 		...[undefined, ...claimStates].map((state): (typeof lists)[number] => [
 			`claims, ${state}, ${search}`,
 			(db) => claimsAtDesk(db, deskClaims.list.query.parse({ search, state })),
@@ -83,6 +92,10 @@ const lists: [name: string, work: (db: D1Database) => Promise<unknown>][] = [
 	["a claim", (db) => claimAtDesk(db, "CL-10001")],
 	["a request", (db) => requestAtDesk(db, "RQ-10001")],
 	["failed mails", (db) => failedMails({ DB: db, DEV_PAGES: "1", BACKEND_KEY: "", SHOP_HOSTS: "" })],
+	["bank entries", (db) => waitingEntries(db, 1)],
+	["a booking", (db) => bookEntries(db, { entries: [{ id: 1, shares: [{ number: "INV-10001", amount: 1 }] }] })],
+	["a statement", (db) => statementOf(db, "FI20774740", {})],
+	["reminders", (db) => previewReminders(db, ["INV-10001"])],
 	["today", (db) => deskOfToday(db)],
 	["figures", (db) => figuresOf(db, "de", { since: "2026-11-01", until: "2026-11-30" })],
 	["searches in vain", (db) => searchesAtDesk(db, "de")],

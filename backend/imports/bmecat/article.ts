@@ -1,10 +1,10 @@
 import type { Language } from "../../../contract/locale";
+import { elementsAt, textAt, type XmlElement } from "../../platform/xml-elements";
 import { type Feature, featuresOf } from "./features";
 import { type Media, mediaOf } from "./media";
 import { type PriceChoice, pricesOf } from "./prices";
 import { numberOf, type Titles, textsOf } from "./texts";
 import { salesUnitOf } from "./units";
-import { elementsAt, textAt, type XmlElement } from "./xml";
 
 /** A PRODUCT of the file: the article that a buyer orders. */
 export interface Article {

@@ -1,7 +1,7 @@
 import type { Language } from "../../../contract/locale";
+import { elementsAt, textAt, type XmlElement } from "../../platform/xml-elements";
 import type { EtimDictionary } from "./etim";
 import { nameOf, numberOf, type Titles, textsOf, wordOf } from "./texts";
-import { elementsAt, textAt, type XmlElement } from "./xml";
 
 export interface Group {
 	id: string;

@@ -1,7 +1,7 @@
 import type { Language } from "../../../contract/locale";
+import { elementsAt, textAt, type XmlElement } from "../../platform/xml-elements";
 import { measureOf } from "./measures";
 import { numberOf, type Titles, textsOf, wordOf } from "./texts";
-import { elementsAt, textAt, type XmlElement } from "./xml";
 
 export interface Feature {
 	/** The code of its attribute. It includes the unit: ETIM measures a length in mm in one class and in m in another. */

@@ -1,6 +1,6 @@
 import type { Language } from "../../../contract/locale";
+import { elementsAt, textAt, type XmlElement } from "../../platform/xml-elements";
 import { inColumns, languageOf, textsOf } from "./texts";
-import { elementsAt, textAt, type XmlElement } from "./xml";
 
 /** A file of an article, as a row of a workbook's sheets. */
 export interface Media {

@@ -1,5 +1,5 @@
+import { elementsAt, textAt, type XmlElement } from "../../platform/xml-elements";
 import { numberOf } from "./texts";
-import { elementsAt, textAt, type XmlElement } from "./xml";
 
 export const priceTypes: readonly string[] = ["net_list", "net_customer", "nrp"];
 

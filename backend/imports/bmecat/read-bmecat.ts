@@ -1,4 +1,5 @@
 import { type Language, languages } from "../../../contract/locale";
+import { decodeXml, elementsAt, textAt, walkElements, type XmlElement, XmlRefusal } from "../../platform/xml-elements";
 import { type Problem, readSheets, type Sheet } from "../read-sheets";
 import { type Article, type ArticleOptions, articleOf } from "./article";
 import { attributesOf } from "./attributes";
@@ -6,7 +7,6 @@ import { Categories, type Group, groupOf } from "./categories";
 import { type EtimDictionary, type EtimExport, readEtim } from "./etim";
 import { type PriceChoice, priceTypes } from "./prices";
 import { cut, inColumns, languageOf, nameOf, wordOf } from "./texts";
-import { decodeXml, elementsAt, textAt, walkElements, type XmlElement, XmlRefusal } from "./xml";
 
 interface Options extends Omit<PriceChoice, "currency">, Omit<ArticleOptions, "choice"> {
 	/** Replaces the supplier in the file. */

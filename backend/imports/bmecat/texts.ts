@@ -1,5 +1,5 @@
 import type { Language } from "../../../contract/locale";
-import type { XmlElement } from "./xml";
+import type { XmlElement } from "../../platform/xml-elements";
 
 export type Titles = Partial<Record<Language, string>>;
 

@@ -14,6 +14,9 @@ const dayLength = 24 * 60 * 60 * 1000;
 /** Days from the order to its invoice, from an invoice to its payment, and to the credit for damaged goods. */
 const after = { invoice: 2, payment: 24, credit: 6 } as const;
 
+/** Some buyers are late: of the orders of this age, in days, every fourth is not paid. */
+const late = { from: 33, to: 75, every: 4 } as const;
+
 interface Issued {
 	at: Date;
 	row: InvoiceRow;
@@ -32,7 +35,7 @@ export async function demoInvoices(
 	now: Date,
 ): Promise<void> {
 	const issued: Issued[] = [];
-	for (const order of orders) issued.push(...(await invoicesOf(db, order, now)));
+	for (const [index, order] of orders.entries()) issued.push(...(await invoicesOf(db, order, { now, isLate: index % late.every === 0 })));
 	const credited = orders.findLast(
 		({ planned: { state, buyer, age } }) => state === "done" && age > 14 && buyer.account === demoAccounts.purchaser,
 	);
@@ -54,7 +57,11 @@ export async function demoInvoices(
 	await db.prepare("UPDATE counters SET value = value + ? WHERE name = 'invoice'").bind(sorted.length).run();
 }
 
-async function invoicesOf(db: D1Database, { uuid, planned: { at, age, state, payment } }: OpenOrder, now: Date): Promise<Issued[]> {
+async function invoicesOf(
+	db: D1Database,
+	{ uuid, planned: { at, age, state, payment } }: OpenOrder,
+	{ now, isLate }: { now: Date; isLate: boolean },
+): Promise<Issued[]> {
 	const hasLeft = state === "done" || state === "in_delivery";
 	if (!hasLeft && state !== "paid") return [];
 	const order = await storedCart(db, uuid);
@@ -66,7 +73,8 @@ async function invoicesOf(db: D1Database, { uuid, planned: { at, age, state, pay
 		.slice(0, state === "in_delivery" ? Math.ceil(all.length / 2) : all.length)
 		.map(({ line, quantity }) => ({ position: line, quantity }));
 	const row = invoiceRow(order, [], { lines, now: issuedAt });
-	const isPaid = !isPrepaid({ name: payment }) && age > after.invoice + after.payment;
+	const isOverdue = isLate && age >= late.from && age <= late.to;
+	const isPaid = !isPrepaid({ name: payment }) && !isOverdue && age > after.invoice + after.payment;
 	const paidOn = companyDay(new Date(issuedAt.getTime() + after.payment * dayLength));
 	return [{ at: issuedAt, row: isPaid ? { ...row, paid_on: paidOn } : row }];
 }

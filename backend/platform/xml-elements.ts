@@ -32,19 +32,25 @@ export function decodeXml(bytes: Uint8Array): string {
 /**
  * Walks XML and passes on each closed element of a depth with its content, holding only one at a time. It ignores the DTD: a declared
  * entity rejects the file.
+ * @param onDoctype is called for a DTD
  * @param onOpen receives the elements above that depth
  * @param depth 1 for the children of the root
  */
 export function walkElements(
 	xml: string,
 	depth: number,
-	{ onOpen, onElement }: { onOpen: (element: XmlElement) => void; onElement: (element: XmlElement, parent: string) => void },
+	{
+		onDoctype = () => {},
+		onOpen,
+		onElement,
+	}: { onDoctype?: () => void; onOpen: (element: XmlElement) => void; onElement: (element: XmlElement, parent: string) => void },
 ): void {
 	const parser = new SaxesParser();
 	const open: XmlElement[] = [];
 	parser.on("error", (error) => {
 		throw new XmlRefusal(`Line ${parser.line}: ${error.message.replace(/^[\d:]+ /, "")}`);
 	});
+	parser.on("doctype", onDoctype);
 	parser.on("opentag", ({ name, attributes }) => {
 		const element = { name: name.slice(name.indexOf(":") + 1), attributes, children: [], text: "", line: parser.line };
 		if (open.length < depth) onOpen(element);
