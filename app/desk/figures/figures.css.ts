@@ -11,5 +11,6 @@ export const columns = featureStyle({
 	alignItems: "start",
 	"@media": { [media.lg]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
+export const wide = featureStyle({ gridColumn: "1 / -1" });
 export const chart = featureStyle({ display: "block", width: "100%", height: "96px", fill: color.link, borderBlockEnd: rule });
 export const file = featureStyle(text.s);

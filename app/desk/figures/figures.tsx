@@ -107,7 +107,7 @@ export default function Figures() {
 					/>
 					{file("companies")}
 				</section>
-				<section className={desk.section} aria-labelledby="articles-title">
+				<section className={`${desk.section} ${css.wide}`} aria-labelledby="articles-title">
 					<h2 id="articles-title" className={desk.sectionTitle}>
 						{t("figures.articles")}
 					</h2>

@@ -79,7 +79,7 @@ export default function Searches() {
 	const typed = (name: string, initial: string) => answer?.result.values[name] ?? initial;
 	const fields = [
 		{ name: "words", id: "words", label: t("searches.words") },
-		{ name: "language", id: "language", label: t("field.language") },
+		{ name: "language", id: "language", label: t("searches.language") },
 		{ name: "category", id: "category", label: t("searches.category") },
 	];
 	return (
@@ -103,7 +103,7 @@ export default function Searches() {
 					<SelectField
 						id="language"
 						name="language"
-						label={t("field.language")}
+						label={t("searches.language")}
 						defaultValue={typed("language", language)}
 						errors={of("language")}
 						autoComplete="off"
@@ -145,7 +145,7 @@ export default function Searches() {
 						empty={t("today.noSearches")}
 						columns={[
 							{ title: t("today.query"), isName: true, cell: ({ query }) => query },
-							{ title: t("field.language"), cell: (row) => row.language.toUpperCase() },
+							{ title: t("searches.language"), cell: (row) => row.language.toUpperCase() },
 							{ title: t("today.times"), isFigure: true, cell: ({ count }) => count },
 							{ title: t("searches.last"), isFigure: true, cell: ({ last }) => last },
 							{
@@ -166,7 +166,7 @@ export default function Searches() {
 						empty={t("searches.noneKnown")}
 						columns={[
 							{ title: t("searches.words"), isName: true, cell: (row) => row.words },
-							{ title: t("field.language"), cell: (row) => row.language.toUpperCase() },
+							{ title: t("searches.language"), cell: (row) => row.language.toUpperCase() },
 							{ title: t("searches.category"), cell: ({ category }) => category },
 							{
 								title: t("searches.remove"),
