@@ -45,12 +45,16 @@ const told = [
 	"webhooks/{number}/removal",
 	"webhooks/{number}/resend",
 	"mails/{number}/resend",
+	"content/articles/{number}",
+	"content/articles/{number}/restoration",
+	"content/articles/{number}/removal",
 ] as const;
 
 const subjects = ["orders", "claims", "requests", "companies"] as const satisfies readonly Subject[];
 
 /** The page of what a call has changed; null without one. */
 function pageOf(call: string, number: string): string | null {
+	if (call.startsWith("content/articles/")) return href("/desk/words/articles/:number", { number: number.toLowerCase() });
 	const subject = subjects.find((one) => call.startsWith(`${one}/`));
 	return subject ? subjectHref(subject, number) : null;
 }
@@ -62,7 +66,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const time = new Intl.DateTimeFormat(intl, { dateStyle: "medium", timeStyle: "medium", timeZone });
 	return {
 		entries: entries.map(({ at, call, subject, name }, index) => ({
-			...{ id: index, name, call, subject },
+			...{ id: index, name, call },
+			// Names of texts are in lower case; all other subjects are numbers.
+			subject: call.startsWith("content/") ? subject.toLowerCase() : subject,
 			did: told.find((one) => one === call) ?? null,
 			to: pageOf(call, subject),
 			time: time.format(new Date(at)),

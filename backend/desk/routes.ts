@@ -26,6 +26,7 @@ import { addWebhook, failedDeliveries, removeWebhook, resend, webhooks } from ".
 import { deskTask, deskView } from "./bind";
 import { catalogueLimit, catalogueRoutes } from "./catalogue-routes";
 import { companyAtDesk, setLimit, verifyCompany } from "./companies";
+import { contentRoutes } from "./content";
 import { eventsAfter, ordersAfter } from "./feed";
 import { keyGuard } from "./guard";
 import { apiKeys, makeKey, revokeKey } from "./keys";
@@ -58,6 +59,7 @@ export function deskRoutes(app: App): void {
 	claimRoutes(app);
 	requestRoutes(app);
 	catalogueRoutes(app);
+	contentRoutes(app);
 }
 
 function peopleRoutes(app: App): void {

@@ -447,10 +447,10 @@ CREATE TABLE faq (
 	slug TEXT NOT NULL,
 	question TEXT NOT NULL,
 	answer TEXT NOT NULL,
-	UNIQUE (locale, slug)
+	UNIQUE (slug, locale)
 );
 
--- Articles of the magazine, separate in each language.
+-- Articles of the magazine that the shop shows, in the languages that are complete.
 CREATE TABLE blogs (
 	id INTEGER PRIMARY KEY,
 	locale TEXT NOT NULL,
@@ -459,11 +459,12 @@ CREATE TABLE blogs (
 	intro TEXT NOT NULL,
 	-- Paragraphs separated by blank lines; a line that starts with "## " is a heading.
 	body TEXT NOT NULL,
+	-- ISO day: the first in the shop.
 	published TEXT NOT NULL,
 	-- The subject of an article: the product whose drawing illustrates it, and the category of its goods.
 	product TEXT NOT NULL DEFAULT '',
 	category TEXT NOT NULL DEFAULT '',
-	UNIQUE (locale, slug)
+	UNIQUE (slug, locale)
 );
 
 
@@ -1539,6 +1540,22 @@ CREATE TABLE staff_log (
 CREATE INDEX staff_log_by_time ON staff_log (at);
 CREATE INDEX staff_log_by_person ON staff_log (staff_id, id);
 CREATE INDEX staff_log_by_subject ON staff_log (subject, id) WHERE subject <> '';
+
+-- The latest versions of what is written at the desk, each as a whole in all languages. The highest is in force: with it, what the shop
+-- shows is written to blogs, faq, promotions and opening_hours.
+CREATE TABLE content_versions (
+	kind TEXT NOT NULL CHECK (kind IN ('article', 'question', 'questions', 'promotion', 'hours')),
+	-- The slug of an article or question, the id of a promotion, the one name of all else.
+	name TEXT NOT NULL,
+	-- From 1, without a gap.
+	version INTEGER NOT NULL,
+	-- JSON (contract/desk/content.ts).
+	data TEXT NOT NULL,
+	-- NULL: another system, or the seed.
+	staff_id INTEGER REFERENCES staff (id),
+	saved_at TEXT NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%SZ', 'now')),
+	PRIMARY KEY (kind, name, version)
+);
 
 -- Like idempotency_keys, for calls of the desk.
 CREATE TABLE desk_submissions (

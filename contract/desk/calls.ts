@@ -1,6 +1,7 @@
 import type { Call } from "../call";
 import { deskClaims } from "./claims";
 import { deskCompanies } from "./companies";
+import { deskArticles } from "./content";
 import { deskDeliveries } from "./deliveries";
 import { deskInvoices } from "./invoices";
 import { deskOrders } from "./orders";
@@ -23,4 +24,5 @@ export const deskCalls: readonly Call[] = [
 	deskSystem,
 	deskToday,
 	deskStaff,
+	deskArticles,
 ].flatMap((group) => Object.values<Call>(group));

@@ -348,6 +348,12 @@ export interface TextParameters {
 		"orders.ship.quantity": "left";
 		"orders.refund.left": "left";
 		"orders.problem.present": "state";
+		"words.missing": "parts";
+		"words.from": "day";
+		"words.inShop": "address";
+		"words.former": "version";
+		"words.restoreOf": "version";
+		"words.problem.present": "time" | "version" | "who";
 	};
 	errors: {
 		"amount.belowMinimum": "minimum";

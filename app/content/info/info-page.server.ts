@@ -3,8 +3,9 @@ import { company, phones } from "../../../contract/company";
 import { sellerCountry } from "../../../contract/seller/seller";
 import keys from "../../../locales/de/content.json";
 import type { Key, Translate } from "../../platform/i18n/i18n";
+import { blocks } from "../../platform/page/text-blocks";
 import { describePage, type PageContext, type PageMeta } from "../../platform/seo/page-meta";
-import type { InfoPage, TextBlock } from "./info-page";
+import type { InfoPage } from "./info-page";
 
 const isLoadedElsewhere =
 	`${company.loadingPlace.street} ${company.loadingPlace.postCode}` !== `${company.address.street} ${company.address.postCode}`;
@@ -64,20 +65,3 @@ function ofSeller(t: Translate<"content">) {
 		authority: t(`seller.authority.${sellerCountry}`),
 	};
 }
-
-/**
- * Splits text at blank lines. A block whose lines start with "- " is a list, and one that starts with "## " is a
- * heading.
- */
-export function blocks(text: string): TextBlock[] {
-	return joined(text)
-		.split(/\n{2,}/)
-		.map((block) => {
-			if (block.startsWith("## ")) return { kind: "heading", text: block.slice(3) };
-			if (block.startsWith("- ")) return { kind: "list", items: block.split("\n").map((line) => line.replace(/^- /, "")) };
-			return { kind: "paragraph", text: block };
-		});
-}
-
-/** Keeps short words with a hyphen on one line: "E-Mail", "USt-IdNr.", "CE-Kennzeichnung", "Y-tunnus". */
-const joined = (text: string): string => text.replace(/(?<![\p{L}\p{N}_./@-])(E|Y|CE|EU|USt)-(?=\p{L})/gu, "$1\u2011");

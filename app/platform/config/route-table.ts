@@ -183,6 +183,8 @@ export const routeTable = {
 	"desk/requests/:number": ofRole("orders"),
 	"desk/companies": ofRole("accounts", "orders"),
 	"desk/companies/:number": ofRole("accounts", "orders"),
+	"desk/words": ofRole("content"),
+	"desk/words/articles/:number": ofRole("content"),
 	"desk/files/:id": { ...ofRole("orders"), readLimit: "DOCUMENTS" },
 	"desk/me": ofStaff,
 	"desk/sign-out": ofStaff,

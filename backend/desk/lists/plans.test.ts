@@ -8,6 +8,8 @@ import { deskInvoiceStates, deskOrderStates, requestStates } from "../../../cont
 import { deskOrders } from "../../../contract/desk/orders";
 import { deskRequests } from "../../../contract/desk/requests";
 import { type Backend, startBackend } from "../../../tests/support/backend";
+import { articles, articlesAtDesk } from "../../content/articles";
+import { versionByName } from "../../content/versions";
 import { failedMails } from "../mails";
 import { deskOfToday } from "../today";
 import { claimAtDesk, claimsAtDesk } from "./claims";
@@ -81,6 +83,8 @@ const lists: [name: string, work: (db: D1Database) => Promise<unknown>][] = [
 	["a claim", (db) => claimAtDesk(db, "CL-10001")],
 	["a request", (db) => requestAtDesk(db, "RQ-10001")],
 	["failed mails", (db) => failedMails({ DB: db, DEV_PAGES: "1", BACKEND_KEY: "", SHOP_HOSTS: "" })],
+	["articles", (db) => articlesAtDesk(db)],
+	["an article", (db) => versionByName(db, articles, "cut-to-length")],
 	["today", (db) => deskOfToday(db)],
 ];
 

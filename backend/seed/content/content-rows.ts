@@ -1,4 +1,7 @@
+import { eachLanguage } from "../../../contract/desk/text-parts";
 import { languages } from "../../../contract/locale";
+import { articles as articleKind } from "../../content/articles";
+import { firstVersions, versionRows } from "../../content/versions";
 import { type Rows, rowsOf } from "../../db/inserts";
 import type { Article } from "./article";
 import { cutToLength } from "./articles/cut-to-length";
@@ -60,20 +63,16 @@ export function* contentRows(): Generator<Rows> {
 		),
 	);
 	yield promotionRows();
-	yield rowsOf(
-		"blogs",
-		["locale", "slug", "title", "intro", "body", "published", "product", "category"],
-		languages.flatMap((language) =>
-			articles.map(({ slug, title, intro, body, published, product, category }) => [
-				language,
-				slug,
-				title[language],
-				intro[language],
-				body[language],
-				published,
-				product,
-				category,
-			]),
-		),
+	const magazine = firstVersions(
+		articleKind,
+		articles.map(({ slug, published, product, category, title, intro, body }) => ({
+			name: slug,
+			data: {
+				...{ published, product, category },
+				texts: eachLanguage((language) => ({ title: title[language], intro: intro[language], body: body[language] })),
+			},
+		})),
 	);
+	yield* magazine.shown;
+	yield versionRows(magazine.versions);
 }
