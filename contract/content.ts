@@ -11,7 +11,7 @@ export const promotion = z
 	.object({
 		title: z.string().describe("Name, in the reader's language."),
 		text: z.string().describe("A sentence or two."),
-		link: z.string().describe("Target: a path of the shop."),
+		link: z.string().describe("Target: a path of the shop, or an address with https."),
 	})
 	.describe("A promotion.");
 

@@ -48,12 +48,25 @@ const told = [
 	"content/articles/{number}",
 	"content/articles/{number}/restoration",
 	"content/articles/{number}/removal",
+	"content/questions/{number}",
+	"content/questions/{number}/restoration",
+	"content/questions/{number}/removal",
+	"content/questions/{number}/move",
+	"content/promotions/{number}",
+	"content/promotions/{number}/restoration",
+	"content/promotions/{number}/removal",
+	"content/topics/{number}",
+	"content/topics/{number}/move",
+	"content/topics/{number}/removal",
 ] as const;
 
 const subjects = ["orders", "claims", "requests", "companies"] as const satisfies readonly Subject[];
 
 /** The page of what a call has changed; null without one. */
 function pageOf(call: string, number: string): string | null {
+	if (call.startsWith("content/questions/")) return href("/desk/words/questions/:number", { number: number.toLowerCase() });
+	if (call.startsWith("content/promotions/")) return href("/desk/words/promotions/:number", { number: number.toLowerCase() });
+	if (call.startsWith("content/topics/")) return href("/desk/words/questions");
 	if (call.startsWith("content/articles/")) return href("/desk/words/articles/:number", { number: number.toLowerCase() });
 	const subject = subjects.find((one) => call.startsWith(`${one}/`));
 	return subject ? subjectHref(subject, number) : null;

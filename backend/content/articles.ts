@@ -10,18 +10,18 @@ export const articles: WrittenKind<typeof articleData> = {
 	data: articleData,
 	names: writtenSlug,
 	check: checkSubject,
-	shown: {
-		table: "blogs",
-		columns: ["locale", "slug", "title", "intro", "body", "published", "product", "category"],
-		name: "slug",
-		rows: (slug, { published, product, category, texts }) =>
-			published === ""
-				? []
-				: completeLanguages(articleParts, texts).map((language) => {
-						const { title, intro, body } = texts[language];
-						return [language, slug, title, intro, body, published, product, category];
-					}),
-	},
+	shown: [
+		{
+			table: "blogs",
+			columns: ["locale", "slug", "title", "intro", "body", "published", "product", "category"],
+			name: "slug",
+			rows: (slug, { published, product, category, texts }) =>
+				(published === "" ? [] : completeLanguages(articleParts, texts)).map((language) => {
+					const { title, intro, body } = texts[language];
+					return [language, slug, title, intro, body, published, product, category];
+				}),
+		},
+	],
 };
 
 /** @throws Refused invalid for an unknown product or category, and for an article that no language could show */

@@ -18,14 +18,16 @@ export interface WrittenKind<D extends z.ZodType> {
 	 * @throws Refused
 	 */
 	check?(db: D1Database, name: string, data: z.output<D>): Promise<void>;
-	/** The table that the shop reads. */
-	shown?: {
-		table: string;
-		columns: readonly string[];
-		/** The column with the name. */
-		name: string;
-		rows(name: string, data: z.output<D>): Cell[][];
-	};
+	/** The tables that the shop reads. */
+	shown: readonly ShownIn<D>[];
+}
+
+interface ShownIn<D extends z.ZodType> {
+	table: string;
+	columns: readonly string[];
+	/** The column with the name; null: the table holds this text alone. */
+	name: string | null;
+	rows(name: string, data: z.output<D>): Cell[][];
 }
 
 /** Versions of a name that are kept. */
@@ -111,7 +113,7 @@ export async function saveVersion<D extends z.ZodType>(
 				.bind(of.kind, name, next, JSON.stringify(data), caller < 0 ? -caller : null),
 			db.prepare("DELETE FROM content_versions WHERE kind = ? AND name = ? AND version <= ?").bind(of.kind, name, next - kept),
 			...clear(db, of, name),
-			...(of.shown ? insertsOf(db, { ...of.shown, rows: of.shown.rows(name, data) }) : []),
+			...of.shown.flatMap((shown) => insertsOf(db, { ...shown, rows: shown.rows(name, data) })),
 		]),
 		name,
 	);
@@ -140,9 +142,10 @@ export async function removeVersions<D extends z.ZodType>(
 	return { message: `The ${of.kind} ${name} is deleted.` };
 }
 
-function clear<D extends z.ZodType>(db: D1Database, { shown }: WrittenKind<D>, name: string): D1PreparedStatement[] {
-	return shown ? [db.prepare(`DELETE FROM ${shown.table} WHERE ${shown.name} = ?`).bind(name)] : [];
-}
+const clear = <D extends z.ZodType>(db: D1Database, { shown }: WrittenKind<D>, name: string): D1PreparedStatement[] =>
+	shown.map(({ table, name: column }) =>
+		column === null ? db.prepare(`DELETE FROM ${table}`) : db.prepare(`DELETE FROM ${table} WHERE ${column} = ?`).bind(name),
+	);
 
 async function requirePresent(db: D1Database, kind: string, { name, version }: { name: string; version: number }): Promise<void> {
 	const present = await db
@@ -170,7 +173,7 @@ export function firstVersions<D extends z.ZodType>(
 ): { versions: Cell[][]; shown: Rows[] } {
 	return {
 		versions: texts.map(({ name, data }) => [kind, name, 1, JSON.stringify(data)]),
-		shown: shown ? [{ ...shown, rows: texts.flatMap(({ name, data }) => shown.rows(name, data)) }] : [],
+		shown: shown.map((one) => ({ ...one, rows: texts.flatMap(({ name, data }) => one.rows(name, data)) })),
 	};
 }
 

@@ -1,6 +1,8 @@
 import type * as z from "zod";
-import { deskArticles } from "../../contract/desk/content";
+import { deskArticles, deskPromotions, deskQuestions, deskTopics } from "../../contract/desk/content";
 import { articles, articlesAtDesk } from "../content/articles";
+import { promotions, promotionsAtDesk } from "../content/promotions";
+import { moveQuestion, moveTopic, questions, questionsAtDesk, removeTopic, saveTopic, topicsAtDesk } from "../content/questions";
 import { removeVersions, restoreVersion, saveVersion, versionByName, type WrittenKind } from "../content/versions";
 import type { App } from "../platform/http";
 import { type DeskRead, type DeskWrite, deskTask, deskView } from "./bind";
@@ -12,7 +14,34 @@ export function contentRoutes(app: App): void {
 	deskTask(app, deskArticles.save, article.save);
 	deskTask(app, deskArticles.restore, article.restore);
 	deskTask(app, deskArticles.remove, article.remove);
+	questionRoutes(app);
+	const promotion = callsOf(promotions);
+	deskView(app, deskPromotions.list, ({ db }) => promotionsAtDesk(db));
+	deskView(app, deskPromotions.byName, promotion.byName);
+	deskTask(app, deskPromotions.save, promotion.save);
+	deskTask(app, deskPromotions.restore, promotion.restore);
+	deskTask(app, deskPromotions.remove, promotion.remove);
 }
+
+function questionRoutes(app: App): void {
+	const question = callsOf(questions);
+	deskView(app, deskQuestions.list, ({ db }) => questionsAtDesk(db));
+	deskView(app, deskQuestions.byName, question.byName);
+	deskTask(app, deskQuestions.save, question.save);
+	deskTask(app, deskQuestions.restore, question.restore);
+	deskTask(app, deskQuestions.remove, question.remove);
+	deskTask(app, deskQuestions.move, ({ db, ...asked }) => moveQuestion(db, named(asked)));
+	deskView(app, deskTopics.list, ({ db }) => topicsAtDesk(db));
+	deskTask(app, deskTopics.save, ({ db, ...asked }) => saveTopic(db, named(asked)));
+	deskTask(app, deskTopics.move, ({ db, ...asked }) => moveTopic(db, named(asked)));
+	deskTask(app, deskTopics.remove, ({ db, ...asked }) => removeTopic(db, named(asked)));
+}
+
+const named = <B extends object>({ number, body, caller }: Pick<DeskWrite<B>, "number" | "body" | "caller">) => ({
+	...body,
+	name: number.toLowerCase(),
+	caller,
+});
 
 /** The calls of a kind by name. Names are in lower case, unlike numbers. */
 const callsOf = <D extends z.ZodType>(kind: WrittenKind<D>) => ({

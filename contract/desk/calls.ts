@@ -1,7 +1,7 @@
 import type { Call } from "../call";
 import { deskClaims } from "./claims";
 import { deskCompanies } from "./companies";
-import { deskArticles } from "./content";
+import { deskArticles, deskPromotions, deskQuestions, deskTopics } from "./content";
 import { deskDeliveries } from "./deliveries";
 import { deskInvoices } from "./invoices";
 import { deskOrders } from "./orders";
@@ -25,4 +25,7 @@ export const deskCalls: readonly Call[] = [
 	deskToday,
 	deskStaff,
 	deskArticles,
+	deskQuestions,
+	deskTopics,
+	deskPromotions,
 ].flatMap((group) => Object.values<Call>(group));

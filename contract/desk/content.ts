@@ -1,6 +1,8 @@
 import * as z from "zod";
-import { line, paragraph, slug } from "../fields";
-import { articleParts } from "./text-parts";
+import { call } from "../call";
+import { line, paragraph, slug, uuid } from "../fields";
+import { message, numbered } from "./fields";
+import { articleParts, promotionParts, questionParts } from "./text-parts";
 import { written } from "./written";
 
 /** A day, or none. */
@@ -54,5 +56,132 @@ export const deskArticles = written({
 	row: {
 		published: articleData.shape.published,
 		texts: inEachLanguage(z.object({ title: articleText.shape.title, missing: missing(articleParts) })).describe("Titles."),
+	},
+});
+
+const questionText = z.object({
+	question: line(200).describe("The question."),
+	answer: paragraph(8000).describe('The answer: paragraphs separated by blank lines; "- " begins an item of a list.'),
+});
+export const questionData = z.object({
+	is_shown: z.boolean().describe("Whether the shop shows it."),
+	topic: writtenSlug.describe("Name of its topic."),
+	texts: inEachLanguage(questionText).describe('Its texts; "" for what is missing.'),
+});
+export type QuestionData = z.output<typeof questionData>;
+
+const direction = z.enum(["up", "down"]).describe("Past the one before or after it.");
+const moved = z.object({ version: z.number().int().describe("Version of the order.") });
+
+/** Questions and answers. */
+export const deskQuestions = {
+	...written({
+		path: "questions",
+		one: "a question",
+		many: "Questions and answers by topic",
+		name: "Slug of the question, the anchor of its answer.",
+		data: questionData,
+		row: {
+			is_shown: questionData.shape.is_shown,
+			topic: questionData.shape.topic,
+			texts: inEachLanguage(z.object({ question: questionText.shape.question, missing: missing(questionParts) })).describe("Questions."),
+		},
+	}),
+	move: call({
+		method: "POST",
+		path: "/desk/content/questions/{number}/move",
+		summary: "Moves a question within its topic",
+		params: numbered("Slug of the question."),
+		body: z.object({ direction }),
+		answer: moved,
+	}),
+};
+
+export const topicTitle = inEachLanguage(line(80)).describe("Its heading; without one in a language its questions are not shown there.");
+const ofTopic = numbered("Name of the topic.");
+const versionOfTopics = z.number().int().min(0).describe("The version that the caller read.");
+
+/** The topics and their questions, in the order of the page. */
+export const questionOrder = z.object({
+	topics: z.array(z.object({ name: writtenSlug, title: topicTitle })),
+	questions: z.array(writtenSlug),
+});
+
+/** Topics of questions. */
+export const deskTopics = {
+	list: call({
+		method: "GET",
+		path: "/desk/content/topics",
+		summary: "Topics of questions in the order of the page",
+		answer: z.object({
+			version: z.number().int().describe("Version of the order; 0 without topics."),
+			topics: z
+				.array(
+					z.object({
+						name: z.string().describe("Name of the topic."),
+						title: topicTitle,
+						questions: z.number().int().describe("Number of questions."),
+					}),
+				)
+				.describe("All topics."),
+		}),
+	}),
+	save: call({
+		method: "POST",
+		path: "/desk/content/topics/{number}",
+		summary: "Names a topic, or adds it at the end",
+		params: ofTopic,
+		body: z.object({ version: versionOfTopics, title: topicTitle }),
+		answer: moved,
+	}),
+	move: call({
+		method: "POST",
+		path: "/desk/content/topics/{number}/move",
+		summary: "Moves a topic with its questions",
+		params: ofTopic,
+		body: z.object({ direction }),
+		answer: moved,
+	}),
+	remove: call({
+		method: "POST",
+		path: "/desk/content/topics/{number}/removal",
+		summary: "Deletes a topic without questions",
+		params: ofTopic,
+		body: z.object({ version: versionOfTopics }),
+		answer: message,
+	}),
+};
+
+/** A path of the shop, with its query and anchor, or an address elsewhere. No other scheme, and no host without one. */
+export const promotionLink = line(300).pipe(
+	z.union([z.literal(""), z.string().regex(/^\/(?![/\\])\S*$/), z.httpUrl().startsWith("https://")], "link.format"),
+);
+
+const promotionText = z.object({
+	title: line(120).describe("Name."),
+	text: paragraph(600).describe("A sentence or two."),
+	link: promotionLink.describe('Target: "/categories/hollow-sections", or an address that begins with https.'),
+});
+export const promotionData = z.object({
+	is_shown: z.boolean().describe("Whether the shop shows it on its days."),
+	start: dayOrNone.describe('First day, ISO; "": at once.'),
+	end: dayOrNone.describe('Last day, ISO; "": without an end.'),
+	texts: inEachLanguage(promotionText).describe('Its texts; "" for what is missing.'),
+});
+export type PromotionData = z.output<typeof promotionData>;
+export const promotionName = uuid;
+
+/** Promotions, one at a time in each language. */
+export const deskPromotions = written({
+	path: "promotions",
+	one: "a promotion",
+	many: "Promotions",
+	name: "UUID of the promotion.",
+	data: promotionData,
+	row: {
+		is_shown: promotionData.shape.is_shown,
+		start: promotionData.shape.start,
+		end: promotionData.shape.end,
+		texts: inEachLanguage(z.object({ title: promotionText.shape.title, missing: missing(promotionParts) })).describe("Titles."),
 	},
 });

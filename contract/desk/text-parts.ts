@@ -5,6 +5,9 @@ import { type Language, languages } from "../locale";
 export const articleParts = ["title", "intro", "body"] as const;
 export type ArticlePart = (typeof articleParts)[number];
 
+export const promotionParts = ["title", "text", "link"] as const;
+export const questionParts = ["question", "answer"] as const;
+
 export const eachLanguage = <T>(of: (language: Language) => T): Record<Language, T> => ({
 	de: of("de"),
 	en: of("en"),

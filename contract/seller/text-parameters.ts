@@ -350,6 +350,8 @@ export interface TextParameters {
 		"orders.problem.present": "state";
 		"words.missing": "parts";
 		"words.from": "day";
+		"words.upOf": "title";
+		"words.downOf": "title";
 		"words.inShop": "address";
 		"words.former": "version";
 		"words.restoreOf": "version";

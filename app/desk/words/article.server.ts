@@ -4,16 +4,14 @@ import { companyDay } from "../../../contract/company";
 import { type ArticleData, articleData, deskArticles, writtenSlug } from "../../../contract/desk/content";
 import { articleParts, eachLanguage, missingParts } from "../../../contract/desk/text-parts";
 import { languages } from "../../../contract/locale";
-import { BackendRefusal } from "../../platform/backend/errors.server";
 import { href } from "../../platform/config/href";
 import { intentOf } from "../../platform/forms/intent";
-import { refusedReply } from "../../platform/forms/refusal.server";
 import { readForm } from "../../platform/forms/submission";
 import { formatFor } from "../../platform/i18n/format";
 import { blocks } from "../../platform/page/text-blocks";
 import { describePage } from "../../platform/seo/page-meta";
 import { takeDeskNews } from "../desk-news.server";
-import { isConflict, notStored, versionInAddress, versionsOf, versionTasks } from "./written.server";
+import { notStored, refusedSave, versionInAddress, versionsOf, versionTasks } from "./written.server";
 
 const newOne = "new";
 const list = href("/desk/words");
@@ -84,15 +82,13 @@ async function save({ context, number, form }: Asked) {
 	const { value } = submission;
 	const name = "slug" in value && typeof value.slug === "string" ? value.slug : number;
 	const data = dataOf(value);
-	try {
-		await context.desk().backend(deskArticles.save, { params: { number: name }, body: { version: value.version, data } });
-	} catch (error) {
-		if (isConflict(error) && number === newOne)
-			return notStored<ShownArticle[]>({ reply: submission.reply({ fieldErrors: { slug: ["slug.taken"] } }) }, 409);
-		if (isConflict(error)) return notStored<ShownArticle[]>({ reply: submission.reply(), isChanged: true }, 409);
-		const reply = refusedReply(error, submission, ["published", "product", "category"]);
-		return notStored<ShownArticle[]>({ reply }, error instanceof BackendRefusal ? error.status : 422);
-	}
+	const saving = context.desk().backend(deskArticles.save, { params: { number: name }, body: { version: value.version, data } });
+	const refused = await refusedSave<ShownArticle[]>(saving, {
+		submission,
+		isNew: number === newOne,
+		fields: ["published", "product", "category"],
+	});
+	if (refused) return refused;
 	context.visitor.setFlash({ kind: "desk", news: data.published === "" ? "draftSaved" : "textSaved" });
 	return redirect(pageOf(name), 303);
 }

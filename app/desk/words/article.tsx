@@ -1,6 +1,7 @@
 import { getFormProps } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { articleParts } from "../../../contract/desk/text-parts";
 import { locales, markets } from "../../platform/config/market";
 import { FormTextArea, FormTextField } from "../../platform/forms/form-fields";
 import type { FormReply } from "../../platform/forms/form-result";
@@ -10,12 +11,12 @@ import { unbroken } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { Prose } from "../../platform/page/prose";
 import { pageMeta } from "../../platform/seo/page-meta";
-import { Button } from "../../ui/forms/button";
 import { Link } from "../../ui/link";
-import { ErrorSummary, FocusedAlert } from "../../ui/notice";
+import { ErrorSummary } from "../../ui/notice";
 import { DeskPage } from "../desk-page";
 import * as css from "../desk-page.css";
 import { changeArticle, readArticle, type ShownArticle } from "./article.server";
+import { LanguageFields, Preview, PreviewNews, SaveButtons } from "./language-fields";
 import { ChangedMeanwhile, Versions } from "./versions";
 import * as own from "./words.css";
 
@@ -41,18 +42,18 @@ export default function ArticleAtDesk() {
 		<DeskPage title={title} tools={<Link to="/desk/words">{t("words.article.back")}</Link>} news={answer ? null : news}>
 			{answer?.isChanged ? <ChangedMeanwhile page={page} present={versions[0]} answer={answer} /> : null}
 			{former && !answer ? (
-				<Preview title={t("words.former", { version: String(version) })} articles={former} />
+				<Preview title={t("words.former", { version: String(version) })}>
+					<ShownArticles articles={former} />
+				</Preview>
 			) : (
 				<>
-					{answer?.preview ? (
-						<FocusedAlert tone="info" title={t("words.preview.text")} answer={answer}>
-							<p>
-								<a href="#preview">{t("words.preview")}</a>
-							</p>
-						</FocusedAlert>
-					) : null}
+					{answer?.preview ? <PreviewNews answer={answer} /> : null}
 					<ArticleForm key={version} loaded={loaded} reply={answer?.reply} />
-					{answer?.preview ? <Preview title={t("words.preview")} articles={answer.preview} /> : null}
+					{answer?.preview ? (
+						<Preview title={t("words.preview")}>
+							<ShownArticles articles={answer.preview} />
+						</Preview>
+					) : null}
 				</>
 			)}
 			{isNew ? null : <Versions page={page} versions={versions} shown={version} />}
@@ -70,19 +71,19 @@ function ArticleForm({ loaded: { isNew, typed, version, missing, inShop }, reply
 	const t = useT("desk");
 	const [form, fields] = useShopForm<typeof typed>({ id: "article", reply, defaultValue: typed });
 	const { summary } = useFieldErrors();
-	const ofLanguages = locales.map((locale) => ({ locale, language: markets[locale].language, texts: fields[locale].getFieldset() }));
 	const labels = [
 		...(isNew ? [{ field: fields.slug, label: t("words.slug") }] : []),
 		{ field: fields.published, label: t("words.published") },
 		{ field: fields.product, label: t("words.product") },
 		{ field: fields.category, label: t("words.category") },
-		...ofLanguages.flatMap(({ language, texts }) =>
-			(["title", "intro", "body"] as const).map((part) => ({
+		...locales.flatMap((locale) => {
+			const texts = fields[locale].getFieldset();
+			return articleParts.map((part) => ({
 				field: texts[part],
-				label: `${language}, ${t(`words.part.${part}`)}`,
+				label: `${markets[locale].language}, ${t(`words.part.${part}`)}`,
 				isOneOfMany: true,
-			})),
-		),
+			}));
+		}),
 	];
 	return (
 		<Form method="post" {...getFormProps(form)} className={own.form}>
@@ -96,55 +97,33 @@ function ArticleForm({ loaded: { isNew, typed, version, missing, inShop }, reply
 			</div>
 			{inShop ? <p className={css.muted}>{t("words.inShop", { address: inShop })}</p> : null}
 			<p className={css.muted}>{t("words.body.hint")}</p>
-			<div className={own.languages}>
-				{ofLanguages.map(({ locale, language, texts }) => (
-					<fieldset key={locale} className={own.language}>
-						<legend className={own.languageName}>
-							{language}
-							{missing[locale].length > 0 ? (
-								<span className={css.muted}>
-									{" "}
-									{t("words.missing", { parts: missing[locale].map((part) => t(`words.part.${part}`)).join(", ") })}
-								</span>
-							) : null}
-						</legend>
-						<FormTextField field={texts.title} label={t("words.part.title")} lang={locale} maxLength={120} />
-						<FormTextArea field={texts.intro} label={t("words.part.intro")} lang={locale} rows={3} maxLength={400} />
-						<FormTextArea field={texts.body} label={t("words.part.body")} lang={locale} rows={16} maxLength={8000} />
-					</fieldset>
-				))}
-			</div>
-			<div className={own.buttons}>
-				<Button kind="primary" name="intent" value="save">
-					{t("save")}
-				</Button>
-				<Button name="intent" value="preview">
-					{t("words.preview")}
-				</Button>
-			</div>
+			<LanguageFields missing={missing}>
+				{(locale) => {
+					const { title, intro, body } = fields[locale].getFieldset();
+					return (
+						<>
+							<FormTextField field={title} label={t("words.part.title")} lang={locale} maxLength={120} />
+							<FormTextArea field={intro} label={t("words.part.intro")} lang={locale} rows={3} maxLength={400} />
+							<FormTextArea field={body} label={t("words.part.body")} lang={locale} rows={16} maxLength={8000} />
+						</>
+					);
+				}}
+			</LanguageFields>
+			<SaveButtons />
 		</Form>
 	);
 }
 
-function Preview({ title, articles }: { title: string; articles: ShownArticle[] }) {
+function ShownArticles({ articles }: { articles: ShownArticle[] }) {
 	const t = useT("desk");
-	return (
-		<section id="preview" className={css.section} aria-labelledby="preview-title">
-			<h2 id="preview-title" className={css.sectionTitle}>
-				{title}
-			</h2>
-			<div className={own.languages}>
-				{articles.map(({ language, title: name, intro, day, blocks }) => (
-					<article key={language} lang={language} className={own.preview}>
-						<p className={css.muted}>
-							{markets[language].language}, {day ?? t("words.draft")}
-						</p>
-						<p className={own.previewTitle}>{name}</p>
-						<p className={css.muted}>{unbroken(intro)}</p>
-						<Prose blocks={blocks} />
-					</article>
-				))}
-			</div>
-		</section>
-	);
+	return articles.map(({ language, title, intro, day, blocks }) => (
+		<article key={language} lang={language} className={own.preview}>
+			<p className={css.muted}>
+				{markets[language].language}, {day ?? t("words.draft")}
+			</p>
+			<p className={own.previewTitle}>{title}</p>
+			<p className={css.muted}>{unbroken(intro)}</p>
+			<Prose blocks={blocks} />
+		</article>
+	));
 }

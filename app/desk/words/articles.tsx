@@ -11,8 +11,8 @@ import { LinkButton } from "../../ui/forms/button";
 import { Link } from "../../ui/link";
 import { takeDeskNews } from "../desk-news.server";
 import { DeskPage } from "../desk-page";
-import * as css from "../desk-page.css";
 import { DeskTable } from "../desk-table";
+import { Missing } from "./language-fields";
 import { WordsTabs } from "./words-tabs";
 
 export const handle = { i18n: ["desk"] };
@@ -62,12 +62,7 @@ export default function Articles() {
 							return (
 								<>
 									{title}
-									{missing.length > 0 ? (
-										<span className={css.muted}>
-											{" "}
-											{t("words.missing", { parts: missing.map((part) => t(`words.part.${part}`)).join(", ") })}
-										</span>
-									) : null}
+									<Missing parts={missing} />
 								</>
 							);
 						},

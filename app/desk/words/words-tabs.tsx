@@ -5,7 +5,11 @@ import { Link } from "../../ui/link";
 import { switchLink, switchLinks } from "../../ui/switch-links.css";
 import * as css from "./words.css";
 
-const kinds = [{ name: "articles", to: href("/desk/words") }] as const;
+const kinds = [
+	{ name: "articles", to: href("/desk/words") },
+	{ name: "questions", to: href("/desk/words/questions") },
+	{ name: "promotions", to: href("/desk/words/promotions") },
+] as const;
 
 /** The kinds of text that the role content writes. */
 export function WordsTabs() {

@@ -37,3 +37,12 @@ export const preview = featureStyle({
 	borderBlockStart: hairline,
 });
 export const previewTitle = featureStyle({ ...text.xl, fontWeight: weight.bold });
+export const topic = featureStyle({
+	...text.l,
+	display: "flex",
+	flexWrap: "wrap",
+	alignItems: "baseline",
+	gap: space[4],
+	borderBlockEnd: rule,
+	fontWeight: weight.bold,
+});

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { SavedVersion, written } from "../../../contract/desk/written";
 import { BackendRefusal } from "../../platform/backend/errors.server";
 import type { FormReply } from "../../platform/forms/form-result";
+import { type Replying, refusedReply, type ShownFields } from "../../platform/forms/refusal.server";
 import type { DeskNews } from "../../platform/session/visitor";
 
 /** The answer of a page of a text that was not stored. */
@@ -17,7 +18,29 @@ export interface NotStored<Shown> {
 export const notStored = <Shown>(answer: Partial<NotStored<Shown>>, status: number) =>
 	data<NotStored<Shown>>({ reply: null, isChanged: false, preview: null, ...answer }, { status });
 
-export const isConflict = (error: unknown): boolean => error instanceof BackendRefusal && error.answer.code === "conflict";
+const isConflict = (error: unknown): boolean => error instanceof BackendRefusal && error.answer.code === "conflict";
+
+interface Saving {
+	submission: Replying;
+	isNew: boolean;
+	/** Fields that the backend may refuse. */
+	fields: ShownFields;
+}
+
+/** The form again with what stops `work`; null once it is done. */
+export async function refusedSave<Shown>(work: Promise<unknown>, { submission, isNew, fields }: Saving) {
+	try {
+		await work;
+		return null;
+	} catch (error) {
+		if (isConflict(error))
+			return isNew
+				? notStored<Shown>({ reply: submission.reply({ fieldErrors: { slug: ["slug.taken"] } }) }, 409)
+				: notStored<Shown>({ reply: submission.reply(), isChanged: true }, 409);
+		const reply = refusedReply(error, submission, fields);
+		return notStored<Shown>({ reply }, error instanceof BackendRefusal ? error.status : 422);
+	}
+}
 
 /** Versions with times in the reader's format. */
 export function versionsOf(context: Pick<AppLoadContext, "market">, versions: readonly SavedVersion[]) {

@@ -106,7 +106,7 @@ export const deskNews = [
 	...(["signedOut", "joined", "invited", "rolesChanged", "removed", "sessionEnded", "appConfirmed"] as const),
 	...(["reviewed", "datesConfirmed", "shipped", "finished", "cancelled", "invoiced", "credited", "refunded"] as const),
 	...(["paymentNoted", "quoted", "requestClosed", "claimAnswered", "limitSet", "companyVerified"] as const),
-	...(["textSaved", "draftSaved", "textRestored", "textDeleted"] as const),
+	...(["textSaved", "draftSaved", "textRestored", "textDeleted", "textMoved", "topicSaved", "topicDeleted"] as const),
 	...(["mailResent", "messagesResent", "webhookRemoved", "keyRevoked"] as const),
 ] as const;
 export type DeskNews = (typeof deskNews)[number];

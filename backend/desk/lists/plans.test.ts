@@ -9,6 +9,8 @@ import { deskOrders } from "../../../contract/desk/orders";
 import { deskRequests } from "../../../contract/desk/requests";
 import { type Backend, startBackend } from "../../../tests/support/backend";
 import { articles, articlesAtDesk } from "../../content/articles";
+import { promotionsAtDesk } from "../../content/promotions";
+import { questionsAtDesk } from "../../content/questions";
 import { versionByName } from "../../content/versions";
 import { failedMails } from "../mails";
 import { deskOfToday } from "../today";
@@ -85,6 +87,8 @@ const lists: [name: string, work: (db: D1Database) => Promise<unknown>][] = [
 	["failed mails", (db) => failedMails({ DB: db, DEV_PAGES: "1", BACKEND_KEY: "", SHOP_HOSTS: "" })],
 	["articles", (db) => articlesAtDesk(db)],
 	["an article", (db) => versionByName(db, articles, "cut-to-length")],
+	["questions", (db) => questionsAtDesk(db)],
+	["promotions", (db) => promotionsAtDesk(db)],
 	["today", (db) => deskOfToday(db)],
 ];
 
