@@ -125,6 +125,7 @@ export default [
 		route("desk/words/questions/:number", "desk/words/question.tsx"),
 		route("desk/words/promotions", "desk/words/promotions.tsx"),
 		route("desk/words/promotions/:number", "desk/words/promotion.tsx"),
+		route("desk/words/hours", "desk/words/hours.tsx"),
 		route("desk/files/:id", "desk/file.tsx"),
 		route("desk/me", "desk/me.tsx"),
 		route("desk/sign-out", "desk/sign-out.ts"),

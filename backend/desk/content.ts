@@ -1,6 +1,7 @@
 import type * as z from "zod";
-import { deskArticles, deskPromotions, deskQuestions, deskTopics } from "../../contract/desk/content";
+import { deskArticles, deskHours, deskPromotions, deskQuestions, deskTopics } from "../../contract/desk/content";
 import { articles, articlesAtDesk } from "../content/articles";
+import { hours } from "../content/hours";
 import { promotions, promotionsAtDesk } from "../content/promotions";
 import { moveQuestion, moveTopic, questions, questionsAtDesk, removeTopic, saveTopic, topicsAtDesk } from "../content/questions";
 import { removeVersions, restoreVersion, saveVersion, versionByName, type WrittenKind } from "../content/versions";
@@ -21,6 +22,10 @@ export function contentRoutes(app: App): void {
 	deskTask(app, deskPromotions.save, promotion.save);
 	deskTask(app, deskPromotions.restore, promotion.restore);
 	deskTask(app, deskPromotions.remove, promotion.remove);
+	const week = callsOf(hours);
+	deskView(app, deskHours.byName, week.byName);
+	deskTask(app, deskHours.save, week.save);
+	deskTask(app, deskHours.restore, week.restore);
 }
 
 function questionRoutes(app: App): void {

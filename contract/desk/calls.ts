@@ -1,7 +1,7 @@
 import type { Call } from "../call";
 import { deskClaims } from "./claims";
 import { deskCompanies } from "./companies";
-import { deskArticles, deskPromotions, deskQuestions, deskTopics } from "./content";
+import { deskArticles, deskHours, deskPromotions, deskQuestions, deskTopics } from "./content";
 import { deskDeliveries } from "./deliveries";
 import { deskInvoices } from "./invoices";
 import { deskOrders } from "./orders";
@@ -28,4 +28,5 @@ export const deskCalls: readonly Call[] = [
 	deskQuestions,
 	deskTopics,
 	deskPromotions,
+	deskHours,
 ].flatMap((group) => Object.values<Call>(group));

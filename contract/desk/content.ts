@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { call } from "../call";
-import { line, paragraph, slug, uuid } from "../fields";
+import { line, paragraph, slug, timeOfDay, uuid } from "../fields";
 import { message, numbered } from "./fields";
 import { articleParts, promotionParts, questionParts } from "./text-parts";
 import { written } from "./written";
@@ -185,3 +185,44 @@ export const deskPromotions = written({
 		texts: inEachLanguage(z.object({ title: promotionText.shape.title, missing: missing(promotionParts) })).describe("Titles."),
 	},
 });
+
+const hoursOfDay = z
+	.object({
+		opens: z.union([z.literal(""), timeOfDay], "time.format").describe('By the company\'s clock: 09:00; "": nobody answers on this day.'),
+		closes: z.union([z.literal(""), timeOfDay], "time.format").describe("By the company's clock: 16:00."),
+	})
+	.refine(({ opens, closes }) => (opens === "" ? closes === "" : opens < closes), { path: ["closes"], message: "hours.order" });
+
+export const closedDay = z.object({
+	day: z.iso.date("day.format").describe("ISO day."),
+	titles: inEachLanguage(line(60)).describe("Its name."),
+});
+export const hoursData = z.object({
+	week: z
+		.object({
+			mo: hoursOfDay.describe("Monday."),
+			tu: hoursOfDay.describe("Tuesday."),
+			we: hoursOfDay.describe("Wednesday."),
+			th: hoursOfDay.describe("Thursday."),
+			fr: hoursOfDay.describe("Friday."),
+			sa: hoursOfDay.describe("Saturday."),
+			su: hoursOfDay.describe("Sunday."),
+		})
+		.describe("Hours of each weekday."),
+	closed: z.array(closedDay).max(60, "tooLong").describe("Days on which nobody answers besides."),
+});
+export type HoursData = z.output<typeof hoursData>;
+/** The only name of the hours. */
+export const hoursName = "week";
+
+const ofHours = written({
+	path: "hours",
+	one: "the hours",
+	many: "Hours",
+	name: "week.",
+	data: hoursData,
+	row: {},
+});
+
+/** When somebody answers the phone, as one text. */
+export const deskHours = { byName: ofHours.byName, save: ofHours.save, restore: ofHours.restore };

@@ -241,6 +241,7 @@ export interface TextParameters {
 		"sent.text.closed": "when";
 		"sent.back": "item";
 		"person.hours": "hours";
+		"person.closedDays": "days";
 		"person.closed": "when";
 	};
 	content: {

@@ -16,9 +16,14 @@ const isKey = (key: string): key is Extract<Key<"content">, `${Page}.${number}.$
 
 /**
  * Reads the text of an information page. It travels as page data, so that no page loads the words of the others.
+ * @param hours when somebody answers the phone, for pages that say so
  * Sections are numbered keys: about.1.heading, about.1.text, about.2.heading, …
  */
-export function infoPage(context: PageContext & Pick<AppLoadContext, "market">, page: Page): { page: InfoPage; meta: PageMeta } {
+export function infoPage(
+	context: PageContext & Pick<AppLoadContext, "market">,
+	page: Page,
+	{ hours = "" }: { hours?: string } = {},
+): { page: InfoPage; meta: PageMeta } {
 	const { texts, market } = context;
 	const t = texts.translator("content");
 	const { street, postCode, city, country } = company.address;
@@ -29,7 +34,7 @@ export function infoPage(context: PageContext & Pick<AppLoadContext, "market">, 
 		// international form.
 		phone: phones[market.locale][page === "legal" ? "international" : "shown"],
 		email: company.email,
-		hours: market.serviceHours,
+		hours,
 		vatId: company.vatId,
 		manager: company.managingDirector,
 		court: company.court,

@@ -9,6 +9,7 @@ const kinds = [
 	{ name: "articles", to: href("/desk/words") },
 	{ name: "questions", to: href("/desk/words/questions") },
 	{ name: "promotions", to: href("/desk/words/promotions") },
+	{ name: "hours", to: href("/desk/words/hours") },
 ] as const;
 
 /** The kinds of text that the role content writes. */

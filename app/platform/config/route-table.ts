@@ -189,6 +189,7 @@ export const routeTable = {
 	"desk/words/questions/:number": ofRole("content"),
 	"desk/words/promotions": ofRole("content"),
 	"desk/words/promotions/:number": ofRole("content"),
+	"desk/words/hours": ofRole("content"),
 	"desk/files/:id": { ...ofRole("orders"), readLimit: "DOCUMENTS" },
 	"desk/me": ofStaff,
 	"desk/sign-out": ofStaff,

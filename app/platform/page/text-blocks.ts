@@ -16,7 +16,9 @@ export function blocks(text: string): TextBlock[] {
 
 const apart = (text: string): string =>
 	text
-		.replace(/[^\S\n]+$/gm, "")
+		.split("\n")
+		.map((line) => line.trimEnd())
+		.join("\n")
 		.replace(/^(## .*)\n(?=.)/gm, "$1\n\n")
 		.replace(/(?<=.)\n(?=## )/g, "\n\n")
 		.replace(/^((?!- ).+)\n(?=- )/gm, "$1\n\n");

@@ -1,5 +1,7 @@
+import { hoursName } from "../../../contract/desk/content";
 import { eachLanguage } from "../../../contract/desk/text-parts";
 import { articles as articleKind } from "../../content/articles";
+import { firstHours, hours } from "../../content/hours";
 import { promotions as promotionKind } from "../../content/promotions";
 import { order, questions as questionKind, theOrder } from "../../content/questions";
 import { firstVersions, versionRows } from "../../content/versions";
@@ -74,6 +76,7 @@ export function* contentRows(): Generator<Rows> {
 		},
 	]);
 	yield* offers.shown;
+	const week = firstVersions(hours, [{ name: hoursName, data: firstHours }]);
 	const magazine = firstVersions(
 		articleKind,
 		articles.map(({ slug, published, product, category, title, intro, body }) => ({
@@ -85,5 +88,5 @@ export function* contentRows(): Generator<Rows> {
 		})),
 	);
 	yield* magazine.shown;
-	yield versionRows([...faq.versions, ...places.versions, ...offers.versions, ...magazine.versions]);
+	yield versionRows([...faq.versions, ...places.versions, ...offers.versions, ...week.versions, ...magazine.versions]);
 }
