@@ -16,14 +16,16 @@ import type { ReactNode } from "react";
 import type { Category } from "../contract/catalogue";
 import { company } from "../contract/company";
 import { content } from "../contract/content";
+import { usualHours } from "../contract/values/service-hours";
 import { chosenView } from "./account/auth-href";
 import { useBrowserEvents } from "./platform/analytics/use-browser-events";
 import { optional, unnoted } from "./platform/backend/deferred.server";
 import { shopRating } from "./platform/backend/optional-content.server";
-import { isServiceOpen } from "./platform/config/service-hours";
+import { readServiceHours } from "./platform/backend/service-hours.server";
 import { FontFaces, FontPreload } from "./platform/document/font-faces";
 import { useNonce } from "./platform/document/nonce";
 import { NextStyles, Styles } from "./platform/document/styles";
+import { hoursText } from "./platform/i18n/hours-text";
 import { useMarket } from "./platform/i18n/i18n";
 import { rootTexts } from "./platform/i18n/root-texts";
 import { Canonical } from "./platform/seo/canonical";
@@ -46,9 +48,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const view = chosenView(new URL(request.url));
 	if (view) visitor.setAuthView(view);
 	// Without the backend the shell omits its menu, so that pages that do not need the backend still work.
+	const service = readServiceHours(context);
 	const rated = optional(context, shopRating(context));
 	const roots = await backend(content.rootCategories).catch(() => null);
 	const rating = (await unnoted(context, rated))?.value ?? null;
+	const { hours, isOpen } = await service;
 	const now = new Date();
 	return {
 		categories: roots?.map(menuCategory) ?? null,
@@ -61,7 +65,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		mayPrefetch: !visitor.allowsTracking && !locales.isNeutralHost,
 		asksConsent: visitor.consent === null,
 		flash: visitor.takeFlash(),
-		isOpen: isServiceOpen(now),
+		hours,
+		isOpen,
 		hasNewsletter: context.subscribe !== null,
 		year: now.getFullYear(),
 		renderedAt: context.renderedAt,
@@ -175,10 +180,11 @@ const unknown = {
 export function ErrorBoundary() {
 	const data = useRouteLoaderData<typeof loader>("root");
 	const { pathname } = useLocation();
+	const hours = hoursText(usualHours, useMarket());
 	// After a failed form no data have loaded.
 	if (!data && /^\/desk(?:\/|$)/.test(pathname)) return <ErrorPage hasCart={false} categories={null} />;
 	return (
-		<Shell data={data ?? { ...unknown, year: new Date().getFullYear(), renderedAt: 0 }}>
+		<Shell data={data ?? { ...unknown, hours, year: new Date().getFullYear(), renderedAt: 0 }}>
 			<ErrorPage hasCart={Boolean(data?.cart)} categories={data?.categories ?? null} />
 		</Shell>
 	);

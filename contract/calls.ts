@@ -105,6 +105,7 @@ const without = new Map<Call, string>([
 	[content.promotion, "The home page tells of no promotion."],
 	[content.promotionText, "Lists of goods tell of no promotion."],
 	[content.reviews, "Nobody reads what buyers say."],
+	[content.hours, "Pages name the usual hours, and no closed days."],
 	[content.faq, "The page of questions is not found."],
 	[content.blog, "Articles are not found: list none."],
 	[content.contact, "The form of the contact page sends nothing."],

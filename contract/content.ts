@@ -2,7 +2,7 @@ import * as z from "zod";
 import { call } from "./call";
 import { category } from "./catalogue";
 import { fileIds } from "./claims/files";
-import { country, day, email, host, id, idem, line, paragraph, pictureUrl, range, slug, uuid } from "./fields";
+import { country, day, email, host, id, idem, line, paragraph, pictureUrl, range, slug, timeOfDay, uuid } from "./fields";
 import { languages } from "./locale";
 
 const message = z.object({ message: z.string().describe("Only for the log.") });
@@ -11,7 +11,7 @@ export const promotion = z
 	.object({
 		title: z.string().describe("Name, in the reader's language."),
 		text: z.string().describe("A sentence or two."),
-		link: z.string().describe("Target: a path of the shop."),
+		link: z.string().describe("Target: a path of the shop, or an address with https."),
 	})
 	.describe("A promotion.");
 
@@ -172,6 +172,31 @@ export const content = {
 			rating: z.number().min(1).max(5).nullable().describe("Average of all ratings, with one decimal; null without ratings."),
 			count: z.number().int().nonnegative().describe("Number of reviews."),
 			reviews: z.array(review).describe("The newest reviews, those in the reader's language first."),
+		}),
+	}),
+	/** An addition. Without it the shop names its usual hours. */
+	hours: call({
+		method: "GET",
+		path: "/static/hours",
+		shared: true,
+		summary: "When somebody answers the phone",
+		answer: z.object({
+			week: z
+				.array(
+					z
+						.object({
+							opens: timeOfDay.describe("By the company's clock: 09:00."),
+							closes: timeOfDay.describe("By the company's clock: 16:00."),
+						})
+						.nullable(),
+				)
+				.length(7)
+				.describe("From Monday to Sunday; null: nobody answers."),
+			closed: z
+				.array(
+					z.object({ day: day.describe("ISO day."), title: z.string().describe("Its name, in the reader's language; empty without one.") }),
+				)
+				.describe("Days to come on which nobody answers besides."),
 		}),
 	}),
 	faq: call({ method: "GET", path: "/faq", shared: true, summary: "Questions and answers", answer: z.array(faqEntry) }),

@@ -90,6 +90,9 @@ export const range = z
 /** A day by the company's clock, ISO. */
 export const day = z.iso.date();
 
+/** A time of day: 09:30. */
+export const timeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "time.format");
+
 /** @returns how many rows to skip and to take; by default 0 and 10 (R4.11). */
 export function parseRange(text: string | undefined): { skip: number; take: number } {
 	const [skip = 0, take = 10] = text ? text.slice(1, -1).split(",").map(Number) : [];

@@ -11,7 +11,7 @@ const questions = [...orderingQuestions, ...vatQuestions, ...paymentQuestions, .
 const found = (query: string, locale: Locale): string[] => {
 	const entries = questions.map(({ slug, topic, question, answer }) => ({
 		slug,
-		topic: topic[locale],
+		topic: topic.title[locale],
 		question: question[locale],
 		answer: answer[locale],
 	}));

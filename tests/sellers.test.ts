@@ -3,6 +3,7 @@ import { z } from "zod";
 import { dayStart, company as finnish } from "../contract/company";
 import { type Country, countryCodes, type Language, languages } from "../contract/locale";
 import { sellerProblem } from "../contract/seller/seller";
+import { usualHours } from "../contract/values/service-hours";
 import { supplies } from "./support/backend-rows";
 import { billing, checkOut, completion, newCart } from "./support/buyer";
 import { readPdf } from "./support/pdf-text";
@@ -272,8 +273,9 @@ describe.each(["EE", "DE"] as const)("a company in %s", (country) => {
 		expect(faq.some((answer) => answer.includes(country === "DE" ? "Lieferung in Deutschland: 19" : "Lieferung in Estland: 24"))).toBe(
 			true,
 		);
-		expect(markets.de.serviceHours).toContain(country === "DE" ? "9–\u206016" : "8–\u206015");
-		expect(markets.fi.serviceHours).toContain(country === "DE" ? "10–\u206017" : "9–\u206016");
+		const { hoursText } = await import("../app/platform/i18n/hours-text");
+		expect(hoursText(usualHours, markets.de)).toContain(country === "DE" ? "9–\u206016" : "8–\u206015");
+		expect(hoursText(usualHours, markets.fi)).toContain(country === "DE" ? "10–\u206017" : "9–\u206016");
 	});
 });
 

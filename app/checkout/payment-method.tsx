@@ -9,8 +9,8 @@ import { partDeliveryChoices } from "../../contract/values/order-states";
 import { readCartForStep } from "../cart/cart.server";
 import { checksCredit, usePaymentName } from "../cart/orders/payment-methods";
 import { CountedLink } from "../platform/analytics/counted-link";
+import { readServiceHours } from "../platform/backend/service-hours.server";
 import { href } from "../platform/config/href";
-import { isServiceOpen } from "../platform/config/service-hours";
 import { FormSelect, FormTextField } from "../platform/forms/form-fields";
 import type { FormReply } from "../platform/forms/form-result";
 import { useFieldCheck } from "../platform/forms/use-field-check";
@@ -33,15 +33,17 @@ export const meta = pageMeta;
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
 	const { backend, texts } = context;
-	const [cart, paymentMethods] = await Promise.all([
+	const [cart, paymentMethods, { hours, isOpen }] = await Promise.all([
 		readCartForStep(context, params.uuid, "payment-method"),
 		backend(orders.paymentMethods),
+		readServiceHours(context),
 	]);
 	const title = texts.translator("checkout")("step.payment-method");
 	return {
 		cart,
 		paymentMethods,
-		isOpen: isServiceOpen(new Date()),
+		hours,
+		isOpen,
 		meta: describePage(context, { title }),
 	};
 }
@@ -52,7 +54,7 @@ export { keepOnFailure as clientAction } from "../platform/forms/keep-on-failure
 export default function PaymentMethod() {
 	const t = useT("checkout");
 	const cartT = useT("cart");
-	const { cart, paymentMethods, isOpen } = useLoaderData<typeof loader>();
+	const { cart, paymentMethods, hours, isOpen } = useLoaderData<typeof loader>();
 	const reply = useActionData<typeof action>() ?? null;
 	const title = t("step.payment-method");
 	return (
@@ -61,7 +63,7 @@ export default function PaymentMethod() {
 			<CheckoutPage cart={cart} step="payment-method" title={title}>
 				<ReplacedDelivery cart={cart} step="payment-method" />
 				<VatWarning cart={cart} />
-				<PaymentMethodForm cart={cart} paymentMethods={paymentMethods} reply={reply} isOpen={isOpen} />
+				<PaymentMethodForm cart={cart} paymentMethods={paymentMethods} reply={reply} hours={hours} isOpen={isOpen} />
 			</CheckoutPage>
 		</>
 	);
@@ -71,11 +73,13 @@ interface FormProps {
 	cart: Cart;
 	paymentMethods: { id: number; name: string }[];
 	reply: FormReply | null;
+	/** When somebody answers the phone, in words. */
+	hours: string;
 	/** Customer service is open now. */
 	isOpen: boolean;
 }
 
-function PaymentMethodForm({ cart, paymentMethods, reply, isOpen }: FormProps) {
+function PaymentMethodForm({ cart, paymentMethods, reply, hours, isOpen }: FormProps) {
 	const t = useT("checkout");
 	const cartT = useT("cart");
 	const recount = useRecount();
@@ -123,7 +127,7 @@ function PaymentMethodForm({ cart, paymentMethods, reply, isOpen }: FormProps) {
 					<DeliveryWishes fields={fields} />
 					<DeliveryNote cart={cart} />
 				</div>
-				<DeliveryHelp isOpen={isOpen} />
+				<DeliveryHelp hours={hours} isOpen={isOpen} />
 			</div>
 			<PaymentChoice methods={paymentMethods} field={fields.paymentMethod} />
 			<div className={css.actions}>
@@ -229,9 +233,9 @@ function DeliveryWishes({ fields }: { fields: Record<"wantedOn" | "partDeliverie
 }
 
 /** Contact for questions about unloading (R1.16). */
-function DeliveryHelp({ isOpen }: { isOpen: boolean }) {
+function DeliveryHelp({ hours, isOpen }: { hours: string; isOpen: boolean }) {
 	const t = useT("checkout");
-	const { locale, serviceHours } = useMarket();
+	const { locale } = useMarket();
 	const { dial, shown } = phones[locale];
 	return (
 		<aside className={css.help} aria-labelledby="delivery-help">
@@ -248,8 +252,7 @@ function DeliveryHelp({ isOpen }: { isOpen: boolean }) {
 				</CountedLink>
 			</p>
 			<p className={muted}>
-				{t("help.hours", { hours: serviceHours })}{" "}
-				<span className={isOpen ? `${ok} ${medium}` : medium}>{t(isOpen ? "help.open" : "help.closed")}</span>
+				{t("help.hours", { hours })} <span className={isOpen ? `${ok} ${medium}` : medium}>{t(isOpen ? "help.open" : "help.closed")}</span>
 			</p>
 		</aside>
 	);

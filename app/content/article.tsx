@@ -10,6 +10,8 @@ import { formatFor, unbroken } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
 import type { Crumb } from "../platform/page/breadcrumb-data";
 import { Breadcrumbs } from "../platform/page/breadcrumbs";
+import { Prose } from "../platform/page/prose";
+import { blocks, type TextBlock } from "../platform/page/text-blocks";
 import { describePage, pageMeta } from "../platform/seo/page-meta";
 import { sharePicture } from "../platform/seo/share-picture";
 import type { Deferred } from "../ui/deferred-content";
@@ -19,9 +21,7 @@ import { Sheet } from "../ui/sheet";
 import { Wrap } from "../ui/wrap";
 import * as css from "./article.css";
 import type { ArticleTeaser } from "./blog";
-import { Prose, type TextBlock } from "./info/info-page";
 import * as page from "./info/info-page.css";
-import { blocks } from "./info/info-page.server";
 import { articleStructuredData } from "./info/structured-data";
 
 export const handle = { i18n: ["reading"] };

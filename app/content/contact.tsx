@@ -1,11 +1,14 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { catalogue } from "../../contract/catalogue";
-import { company, phones, salesContacts } from "../../contract/company";
+import { company, companyDay, phones, salesContacts } from "../../contract/company";
 import { slug } from "../../contract/fields";
+import { dayAfter } from "../../contract/values/days";
+import type { ServiceHours } from "../../contract/values/service-hours";
 import { CountedLink } from "../platform/analytics/counted-link";
 import { forFields, optional } from "../platform/backend/deferred.server";
 import { orUnknown } from "../platform/backend/errors.server";
+import { readServiceHours } from "../platform/backend/service-hours.server";
 import { href } from "../platform/config/href";
 import { useFormat } from "../platform/i18n/format";
 import { useMarket, useT } from "../platform/i18n/i18n";
@@ -31,13 +34,15 @@ export const meta = pageMeta;
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const { searchParams } = new URL(request.url);
 	const code = searchParams.get("variant");
+	const serving = readServiceHours(context);
 	const reading = optional(context, readSender(context));
 	const item = await itemOf(context, code);
 	const cart = item ? null : await readAttachedCart(context, searchParams.get("cart"));
 	const isQuote = isQuoteRequest(searchParams);
 	const product = item || cart ? null : await readProduct(context, searchParams.get("product"));
 	context.trackVisit({ to: "contact", about: item ? "product" : cart || isQuote ? "quote" : "contact" });
-	const { page, meta } = infoPage(context, "contact");
+	const { service, hours } = await serving;
+	const { page, meta } = infoPage(context, "contact", { hours });
 	return {
 		page,
 		meta: { ...meta, isUnlisted: searchParams.size > 0 },
@@ -50,9 +55,22 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		product,
 		isSent: confirmsMessage(context.visitor, searchParams),
 		sender: (await forFields(context, reading))?.value ?? {},
-		opens: nextOpeningText(new Date(), context.market),
+		hours,
+		opens: nextOpeningText(new Date(), service, context.market),
+		closed: closedDays(service, context),
 		idem: context.newFormKey(),
 	};
+}
+
+const daysAhead = 60;
+
+/** The days of the next two months on which nobody answers besides: "Donnerstag, 24. Dezember (Heiligabend)". */
+function closedDays({ closed }: ServiceHours, { market: { intl } }: Pick<LoaderFunctionArgs["context"], "market">): string[] {
+	const day = new Intl.DateTimeFormat(intl, { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" });
+	const until = dayAfter(companyDay(new Date()), daysAhead);
+	return closed
+		.filter((one) => one.day <= until)
+		.map(({ day: iso, title }) => `${day.format(new Date(`${iso}T00:00:00Z`))}${title === "" ? "" : ` (${title})`}`);
 }
 
 async function readSender(context: LoaderFunctionArgs["context"]): Promise<Record<string, string>> {
@@ -72,7 +90,8 @@ export const action = sendMessage;
 export { keepOnFailure as clientAction } from "../platform/forms/keep-on-failure";
 
 export default function ContactPage() {
-	const { page, item, unknown, cart, isCartUnknown, isQuote, product, isSent, sender, opens, idem } = useLoaderData<typeof loader>();
+	const { page, item, unknown, cart, isCartUnknown, isQuote, product, isSent, sender, hours, opens, closed, idem } =
+		useLoaderData<typeof loader>();
 	const result = useActionData<typeof action>();
 	const t = useT("contact");
 	// The title names the article or quotation that the form is for.
@@ -107,7 +126,7 @@ export default function ContactPage() {
 						{request ? null : <p className={css.lead}>{page.lead}</p>}
 					</header>
 					<div className={css.person}>
-						<ContactPerson opens={opens} />
+						<ContactPerson hours={hours} opens={opens} closed={closed} />
 					</div>
 					<div className={css.message}>{message}</div>
 					<div className={css.facts}>
@@ -119,13 +138,18 @@ export default function ContactPage() {
 	);
 }
 
-/**
- * Shows the contact person, the channels and the hours.
- * @param opens the next opening in words, or null if open now
- */
-function ContactPerson({ opens }: { opens: string | null }) {
+/** Shows the contact person, the channels and the hours. */
+interface ContactPersonProps {
+	hours: string;
+	/** The next opening in words, or null if open now. */
+	opens: string | null;
+	/** Days of the next weeks on which nobody answers. */
+	closed: string[];
+}
+
+function ContactPerson({ hours, opens, closed }: ContactPersonProps) {
 	const t = useT("contact");
-	const { locale, serviceHours } = useMarket();
+	const { locale } = useMarket();
 	const { name, portrait } = salesContacts[locale];
 	const { dial, shown } = phones[locale];
 	return (
@@ -145,11 +169,12 @@ function ContactPerson({ opens }: { opens: string | null }) {
 					</CountedLink>
 				</p>
 				<p className={stack[0]}>
-					<span>{t("person.hours", { hours: serviceHours })}</span>{" "}
+					<span>{t("person.hours", { hours })}</span>{" "}
 					<span className={opens === null ? `${ok} ${medium}` : medium}>
 						{opens === null ? t("person.open") : t("person.closed", { when: opens })}
 					</span>
 				</p>
+				{closed.length > 0 ? <p className={muted}>{t("person.closedDays", { days: closed.join(", ") })}</p> : null}
 			</div>
 		</section>
 	);

@@ -4,6 +4,7 @@ import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { content, supplierForm } from "../../contract/content";
 import { idem } from "../../contract/fields";
 import { trackLead } from "../platform/analytics/lead.server";
+import { readServiceHours } from "../platform/backend/service-hours.server";
 import { href } from "../platform/config/href";
 import { FormTextArea, FormTextField } from "../platform/forms/form-fields";
 import { useFieldErrors, useShopForm } from "../platform/forms/use-shop-form";
@@ -24,8 +25,8 @@ export const handle = { i18n: ["supplier", "contact", "errors"] };
 
 export const meta = pageMeta;
 
-export function loader({ context, request }: LoaderFunctionArgs) {
-	const { page, meta } = infoPage(context, "supplierInfo");
+export async function loader({ context, request }: LoaderFunctionArgs) {
+	const { page, meta } = infoPage(context, "supplierInfo", await readServiceHours(context));
 	const { searchParams } = new URL(request.url);
 	return {
 		page,

@@ -20,6 +20,7 @@ const parts = [
 	{ name: "companies", to: href("/desk/companies"), roles: ["accounts", "orders"] },
 	{ name: "figures", to: href("/desk/figures"), roles: ["accounts", "orders"] },
 	{ name: "searches", to: href("/desk/searches"), roles: ["catalogue"] },
+	{ name: "words", to: href("/desk/words"), roles: ["content"] },
 	{ name: "staff", to: href("/desk/staff"), roles: ["owner"] },
 	{ name: "system", to: href("/desk/system"), roles: ["owner"] },
 	{ name: "log", to: href("/desk/log"), roles: ["owner"] },

@@ -55,12 +55,32 @@ const told = [
 	"webhooks/{number}/removal",
 	"webhooks/{number}/resend",
 	"mails/{number}/resend",
+	"content/articles/{number}",
+	"content/articles/{number}/restoration",
+	"content/articles/{number}/removal",
+	"content/questions/{number}",
+	"content/questions/{number}/restoration",
+	"content/questions/{number}/removal",
+	"content/questions/{number}/move",
+	"content/hours/{number}",
+	"content/hours/{number}/restoration",
+	"content/promotions/{number}",
+	"content/promotions/{number}/restoration",
+	"content/promotions/{number}/removal",
+	"content/topics/{number}",
+	"content/topics/{number}/move",
+	"content/topics/{number}/removal",
 ] as const;
 
 const subjects = ["orders", "claims", "requests", "companies"] as const satisfies readonly Subject[];
 
 /** The page of what a call has changed; null without one. */
 function pageOf(call: string, number: string): string | null {
+	if (call.startsWith("content/questions/")) return href("/desk/words/questions/:number", { number: number.toLowerCase() });
+	if (call.startsWith("content/promotions/")) return href("/desk/words/promotions/:number", { number: number.toLowerCase() });
+	if (call.startsWith("content/hours/")) return href("/desk/words/hours");
+	if (call.startsWith("content/topics/")) return href("/desk/words/questions");
+	if (call.startsWith("content/articles/")) return href("/desk/words/articles/:number", { number: number.toLowerCase() });
 	const subject = subjects.find((one) => call.startsWith(`${one}/`));
 	return subject ? subjectHref(subject, number) : null;
 }
@@ -72,7 +92,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const time = new Intl.DateTimeFormat(intl, { dateStyle: "medium", timeStyle: "medium", timeZone });
 	return {
 		entries: entries.map(({ at, call, subject, name }, index) => ({
-			...{ id: index, name, call, subject },
+			...{ id: index, name, call },
+			// Names of texts are in lower case; all other subjects are numbers.
+			subject: call.startsWith("content/") ? subject.toLowerCase() : subject,
 			did: told.find((one) => one === call) ?? null,
 			to: pageOf(call, subject),
 			time: time.format(new Date(at)),

@@ -12,6 +12,8 @@ import * as css from "./help-prompt.css";
 
 interface HelpPromptProps {
 	cart: CartView;
+	/** When somebody answers the phone, in words. */
+	hours: string;
 	isOpen: boolean;
 	/** The shell's message. After an action no help is offered. */
 	flash: Flash | null;
@@ -21,7 +23,7 @@ interface HelpPromptProps {
  * Offers help once a visit to inactive visitors with a filled cart (R3.13). It takes no focus, and screen readers
  * announce it.
  */
-export default function HelpPrompt({ cart, isOpen, flash }: HelpPromptProps): ReactNode {
+export default function HelpPrompt({ cart, hours, isOpen, flash }: HelpPromptProps): ReactNode {
 	const [isOver, setOver] = useState(wasOffered);
 	const isInactive = useInactivity(isOver ? null : inactivityTime);
 	useEffect(() => {
@@ -36,7 +38,7 @@ export default function HelpPrompt({ cart, isOpen, flash }: HelpPromptProps): Re
 		<div aria-live="polite">
 			{isInactive && !isOver ? (
 				<Suspense>
-					<HelpOffer cart={cart} isOpen={isOpen} onClose={() => setOver(true)} />
+					<HelpOffer cart={cart} hours={hours} isOpen={isOpen} onClose={() => setOver(true)} />
 				</Suspense>
 			) : null}
 		</div>
@@ -91,6 +93,8 @@ function useInactivity(wait: number | null): boolean {
 
 interface HelpOfferProps {
 	cart: CartView;
+	/** When somebody answers the phone, in words. */
+	hours: string;
 	isOpen: boolean;
 	onClose: () => void;
 }
@@ -99,10 +103,10 @@ interface HelpOfferProps {
  * Links to a message about the cart and to the phone, with the channel that answers now first. It is one line away
  * from prices, and the page under it stays usable.
  */
-export function HelpOffer({ cart, isOpen, onClose }: HelpOfferProps) {
+export function HelpOffer({ cart, hours, isOpen, onClose }: HelpOfferProps) {
 	const t = useT("help");
 	const shell = useT("shell");
-	const { locale, serviceHours: hours } = useMarket();
+	const { locale } = useMarket();
 	const phone = phones[locale];
 	const offer = useRef<HTMLElement>(null);
 	const before = useRef<HTMLElement | null>(null);

@@ -22,6 +22,8 @@ export interface ShellData {
 	asksConsent: boolean;
 	flash: Flash | null;
 	hasNewsletter: boolean;
+	/** When somebody answers the phone, in words. */
+	hours: string;
 	isOpen: boolean;
 	year: number;
 	/** The time of rendering, in ms since 1970. */

@@ -86,12 +86,12 @@ function AuthSlot({ data: { account, preferred, canSignIn, flash } }: { data: Sh
 const HelpPrompt = lazy(() => import("./help-prompt").catch(() => ({ default: () => null })));
 
 /** Offers help to visitors with goods in the cart, except on the contact page. */
-function HelpSlot({ data: { cart, isOpen, flash } }: { data: ShellData }) {
+function HelpSlot({ data: { cart, hours, isOpen, flash } }: { data: ShellData }) {
 	const { pathname } = useLocation();
 	if (!cart?.count || pathname === href("/contact")) return null;
 	return (
 		<Suspense>
-			<HelpPrompt cart={cart} isOpen={isOpen} flash={flash} />
+			<HelpPrompt cart={cart} hours={hours} isOpen={isOpen} flash={flash} />
 		</Suspense>
 	);
 }

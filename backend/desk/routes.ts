@@ -34,6 +34,7 @@ import { addWebhook, failedDeliveries, removeWebhook, resend, webhooks } from ".
 import { deskTask, deskUpload, deskView } from "./bind";
 import { catalogueLimit, catalogueRoutes } from "./catalogue-routes";
 import { companyAtDesk, setLimit, verifyCompany } from "./companies";
+import { contentRoutes } from "./content";
 import { eventsAfter, ordersAfter } from "./feed";
 import { figuresOf } from "./figures";
 import { keyGuard } from "./guard";
@@ -72,6 +73,7 @@ export function deskRoutes(app: App): void {
 	claimRoutes(app);
 	requestRoutes(app);
 	catalogueRoutes(app);
+	contentRoutes(app);
 }
 
 function figureRoutes(app: App): void {

@@ -430,30 +430,47 @@ CREATE TABLE discount_translations (
 	PRIMARY KEY (discount_id, language)
 ) WITHOUT ROWID;
 
--- Announcements of the home page and of categories, one a language.
+-- Announcements of the home page and of categories. Those of a language are in force one after the other.
 CREATE TABLE promotions (
-	locale TEXT PRIMARY KEY,
+	name TEXT NOT NULL,
+	locale TEXT NOT NULL,
 	title TEXT NOT NULL,
 	text TEXT NOT NULL,
 	link TEXT NOT NULL,
 	-- ISO days, each optional.
 	start_date TEXT,
-	end_date TEXT
-);
+	end_date TEXT,
+	PRIMARY KEY (name, locale)
+) WITHOUT ROWID;
 
--- Questions and answers, separate in each language.
+-- Topics of questions, in the order of the page.
+CREATE TABLE faq_topics (
+	locale TEXT NOT NULL,
+	name TEXT NOT NULL,
+	position INTEGER NOT NULL,
+	title TEXT NOT NULL,
+	PRIMARY KEY (name, locale)
+) WITHOUT ROWID;
+
+-- The order of questions in their topics. Those without a place are last.
+CREATE TABLE faq_places (
+	slug TEXT PRIMARY KEY,
+	position INTEGER NOT NULL
+) WITHOUT ROWID;
+
+-- Questions and answers that the shop shows, in the languages that are complete.
 CREATE TABLE faq (
 	id INTEGER PRIMARY KEY,
 	locale TEXT NOT NULL,
-	position INTEGER NOT NULL,
+	-- The name of its topic.
 	topic TEXT NOT NULL,
 	slug TEXT NOT NULL,
 	question TEXT NOT NULL,
 	answer TEXT NOT NULL,
-	UNIQUE (locale, slug)
+	UNIQUE (slug, locale)
 );
 
--- Articles of the magazine, separate in each language.
+-- Articles of the magazine that the shop shows, in the languages that are complete.
 CREATE TABLE blogs (
 	id INTEGER PRIMARY KEY,
 	locale TEXT NOT NULL,
@@ -462,11 +479,12 @@ CREATE TABLE blogs (
 	intro TEXT NOT NULL,
 	-- Paragraphs separated by blank lines; a line that starts with "## " is a heading.
 	body TEXT NOT NULL,
+	-- ISO day: the first in the shop.
 	published TEXT NOT NULL,
 	-- The subject of an article: the product whose drawing illustrates it, and the category of its goods.
 	product TEXT NOT NULL DEFAULT '',
 	category TEXT NOT NULL DEFAULT '',
-	UNIQUE (locale, slug)
+	UNIQUE (slug, locale)
 );
 
 
@@ -1608,6 +1626,22 @@ CREATE TABLE staff_log (
 CREATE INDEX staff_log_by_time ON staff_log (at);
 CREATE INDEX staff_log_by_person ON staff_log (staff_id, id);
 CREATE INDEX staff_log_by_subject ON staff_log (subject, id) WHERE subject <> '';
+
+-- The latest versions of what is written at the desk, each as a whole in all languages. The highest is in force: with it, what the shop
+-- shows is written to the tables of questions, articles, promotions and hours.
+CREATE TABLE content_versions (
+	kind TEXT NOT NULL CHECK (kind IN ('article', 'question', 'questions', 'promotion', 'hours')),
+	-- The slug of an article or question, the id of a promotion, the one name of all else.
+	name TEXT NOT NULL,
+	-- From 1, without a gap.
+	version INTEGER NOT NULL,
+	-- JSON (contract/desk/content.ts).
+	data TEXT NOT NULL,
+	-- NULL: another system, or the seed.
+	staff_id INTEGER REFERENCES staff (id),
+	saved_at TEXT NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%SZ', 'now')),
+	PRIMARY KEY (kind, name, version)
+);
 
 -- Like idempotency_keys, for calls of the desk.
 CREATE TABLE desk_submissions (

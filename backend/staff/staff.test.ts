@@ -164,6 +164,7 @@ describe("roles", () => {
 		companies: { GET: ["orders", "accounts"], POST: ["accounts"] },
 		figures: { GET: ["orders", "accounts"], POST: [] },
 		searches: { GET: ["catalogue"], POST: ["catalogue"] },
+		content: { GET: ["content"], POST: ["content"] },
 	};
 	const mayCall = (role: StaffRole, { method, path }: Call): boolean => {
 		if (role === "owner") return true;

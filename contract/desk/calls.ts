@@ -2,6 +2,7 @@ import type { Call } from "../call";
 import { deskBank } from "./bank";
 import { deskClaims } from "./claims";
 import { deskCompanies } from "./companies";
+import { deskArticles, deskHours, deskPromotions, deskQuestions, deskTopics } from "./content";
 import { deskDeliveries } from "./deliveries";
 import { deskFigures } from "./figures";
 import { deskInvoices } from "./invoices";
@@ -31,4 +32,9 @@ export const deskCalls: readonly Call[] = [
 	deskToday,
 	deskFigures,
 	deskStaff,
+	deskArticles,
+	deskQuestions,
+	deskTopics,
+	deskPromotions,
+	deskHours,
 ].flatMap((group) => Object.values<Call>(group));

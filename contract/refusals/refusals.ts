@@ -24,6 +24,7 @@ const byGroup: { readonly [Group in keyof typeof calls]: RefusalsOf<Group> } = {
 		promotion: {},
 		promotionText: {},
 		reviews: {},
+		hours: { not_found: "The backend has no hours: pages name the usual ones." },
 		faq: {},
 		blogs: {},
 		blog: notFound,

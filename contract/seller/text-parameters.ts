@@ -243,6 +243,7 @@ export interface TextParameters {
 		"sent.text.closed": "when";
 		"sent.back": "item";
 		"person.hours": "hours";
+		"person.closedDays": "days";
 		"person.closed": "when";
 	};
 	content: {
@@ -363,6 +364,14 @@ export interface TextParameters {
 		"orders.ship.quantity": "left";
 		"orders.refund.left": "left";
 		"orders.problem.present": "state";
+		"words.missing": "parts";
+		"words.from": "day";
+		"words.upOf": "title";
+		"words.downOf": "title";
+		"words.inShop": "address";
+		"words.former": "version";
+		"words.restoreOf": "version";
+		"words.problem.present": "time" | "version" | "who";
 		"change.title": "number";
 		"change.freight.hint": "present";
 		"figures.days": "count";

@@ -3,7 +3,9 @@ import { productsOfCalls, readTables } from "./tables.mjs";
 
 /** Sources of a new shop's rows. The demo's accounts and orders use much of the backend besides. */
 export const seedSources = [
-	...["seed", "db", "imports", "catalogue", "platform", "pricing", "search", "payment-methods", "texts"].map((path) => `backend/${path}`),
+	...["seed", "db", "imports", "catalogue", "platform", "pricing", "search", "payment-methods", "texts", "content"].map(
+		(path) => `backend/${path}`,
+	),
 	...["de", "en", "et", "fi"].map((language) => `locales/${language}/provider.json`),
 	"contract",
 	"scripts/lib/seed.mjs",

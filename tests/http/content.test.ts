@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { markets } from "../../app/platform/config/market";
+import { hoursText } from "../../app/platform/i18n/hours-text";
 import { languages } from "../../contract/locale";
+import { usualHours } from "../../contract/values/service-hours";
 import { shared } from "../support/shared-shop";
 import { Visitor } from "../support/visitor";
 
@@ -121,7 +123,7 @@ describe("the contact page", () => {
 		const card = page.root.querySelector("main section[aria-labelledby=person]");
 		expect(card?.querySelector("h2")?.text).toBe(name);
 		expect(card?.querySelectorAll("a").map((link) => link.getAttribute("href"))).toEqual([phone, "mailto:sales@crossbar.example"]);
-		expect(card?.text).toContain(markets[locale].serviceHours);
+		expect(card?.text).toContain(hoursText(usualHours, markets[locale]));
 		const portrait = await visitor.get(card?.querySelector("img")?.getAttribute("src") ?? "/none");
 		expect(portrait.status).toBe(200);
 		expect(portrait.headers["content-type"]).toContain("image/svg+xml");

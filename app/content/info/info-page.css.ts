@@ -104,6 +104,3 @@ export const section = featureStyle({
 	borderBlockStart: hairline,
 	paddingBlockStart: space[4],
 });
-export const prose = featureStyle({ display: "grid", gap: space[3] });
-globalStyle(`${prose} > h2:not(:first-child)`, { "@layer": { [feature]: { paddingBlockStart: space[4], breakAfter: "avoid" } } });
-globalStyle(`${prose} ul`, { "@layer": { [feature]: { display: "grid", gap: space[1], paddingInlineStart: space[5] } } });

@@ -3,8 +3,9 @@ import { company, phones } from "../../../contract/company";
 import { sellerCountry } from "../../../contract/seller/seller";
 import keys from "../../../locales/de/content.json";
 import type { Key, Translate } from "../../platform/i18n/i18n";
+import { blocks } from "../../platform/page/text-blocks";
 import { describePage, type PageContext, type PageMeta } from "../../platform/seo/page-meta";
-import type { InfoPage, TextBlock } from "./info-page";
+import type { InfoPage } from "./info-page";
 
 const isLoadedElsewhere =
 	`${company.loadingPlace.street} ${company.loadingPlace.postCode}` !== `${company.address.street} ${company.address.postCode}`;
@@ -15,9 +16,14 @@ const isKey = (key: string): key is Extract<Key<"content">, `${Page}.${number}.$
 
 /**
  * Reads the text of an information page. It travels as page data, so that no page loads the words of the others.
+ * @param hours when somebody answers the phone, for pages that say so
  * Sections are numbered keys: about.1.heading, about.1.text, about.2.heading, …
  */
-export function infoPage(context: PageContext & Pick<AppLoadContext, "market">, page: Page): { page: InfoPage; meta: PageMeta } {
+export function infoPage(
+	context: PageContext & Pick<AppLoadContext, "market">,
+	page: Page,
+	{ hours = "" }: { hours?: string } = {},
+): { page: InfoPage; meta: PageMeta } {
 	const { texts, market } = context;
 	const t = texts.translator("content");
 	const { street, postCode, city, country } = company.address;
@@ -28,7 +34,7 @@ export function infoPage(context: PageContext & Pick<AppLoadContext, "market">, 
 		// international form.
 		phone: phones[market.locale][page === "legal" ? "international" : "shown"],
 		email: company.email,
-		hours: market.serviceHours,
+		hours,
 		vatId: company.vatId,
 		manager: company.managingDirector,
 		court: company.court,
@@ -64,20 +70,3 @@ function ofSeller(t: Translate<"content">) {
 		authority: t(`seller.authority.${sellerCountry}`),
 	};
 }
-
-/**
- * Splits text at blank lines. A block whose lines start with "- " is a list, and one that starts with "## " is a
- * heading.
- */
-export function blocks(text: string): TextBlock[] {
-	return joined(text)
-		.split(/\n{2,}/)
-		.map((block) => {
-			if (block.startsWith("## ")) return { kind: "heading", text: block.slice(3) };
-			if (block.startsWith("- ")) return { kind: "list", items: block.split("\n").map((line) => line.replace(/^- /, "")) };
-			return { kind: "paragraph", text: block };
-		});
-}
-
-/** Keeps short words with a hyphen on one line: "E-Mail", "USt-IdNr.", "CE-Kennzeichnung", "Y-tunnus". */
-const joined = (text: string): string => text.replace(/(?<![\p{L}\p{N}_./@-])(E|Y|CE|EU|USt)-(?=\p{L})/gu, "$1\u2011");

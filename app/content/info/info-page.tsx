@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
-import { unbroken } from "../../platform/i18n/format";
 import type { Crumb } from "../../platform/page/breadcrumb-data";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
+import { Prose } from "../../platform/page/prose";
+import type { TextBlock } from "../../platform/page/text-blocks";
 import { muted, plainHeading, size } from "../../ui/layout.css";
 import { Wrap } from "../../ui/wrap";
 import * as css from "./info-page.css";
@@ -65,28 +66,4 @@ export function InfoSections({ page }: { page: InfoPage }) {
 			<Prose blocks={blocks} />
 		</section>
 	));
-}
-
-export type TextBlock = { kind: "paragraph" | "heading"; text: string } | { kind: "list"; items: string[] };
-
-export function Prose({ blocks }: { blocks: TextBlock[] }) {
-	return (
-		<div className={css.prose}>
-			{blocks.map((block) => (
-				<Block key={block.kind === "list" ? block.items[0] : block.text} block={block} />
-			))}
-		</div>
-	);
-}
-
-function Block({ block }: { block: TextBlock }) {
-	if (block.kind !== "list")
-		return block.kind === "heading" ? <h2 className={plainHeading.l}>{block.text}</h2> : <p>{unbroken(block.text)}</p>;
-	return (
-		<ul>
-			{block.items.map((item) => (
-				<li key={item}>{unbroken(item)}</li>
-			))}
-		</ul>
-	);
 }

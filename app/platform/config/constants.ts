@@ -6,7 +6,6 @@ export const linkMinutes = 30;
 export const deskHours = 12;
 /** An order below this total with VAT is small. In cents. */
 export const smallOrderBelow = 1_000_000;
-export const serviceHours = { opens: 9, closes: 16 } as const;
 /** Breadcrumbs collapse from this many items on. */
 export const breadcrumbLimit = 8;
 export const overlayPageSize = 5;

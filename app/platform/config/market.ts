@@ -1,7 +1,6 @@
 import { company } from "../../../contract/company";
 import { type BackendLocale, type Country, type Language, languages } from "../../../contract/locale";
 import { countryOfLanguage, sellerCountry } from "../../../contract/seller/seller";
-import { serviceHours } from "./constants";
 
 /** The language names a locale, because each language has one market. */
 export const locales = languages;
@@ -23,9 +22,8 @@ export interface Market {
 	legalNotice: boolean;
 	/** The market has a newsletter (R1.10). */
 	newsletter: boolean;
-	/** Customer service hours in local time and notation. The text does not wrap within the span. */
-	serviceHours: string;
-	serviceOpens: string;
+	/** The market's clock is behind the company's, in hours. */
+	hoursBehind: number;
 	/** Shows buyers' reviews on the front page, and their figures in the footer. */
 	reviewWidgets: boolean;
 	/** Only German forms have a second address line. */
@@ -34,8 +32,6 @@ export interface Market {
 
 /** Hours between the company's clock and a country's. Germany is one hour behind the others. */
 const hoursBehind = (country: Country): number => Number(country === "DE") - Number(sellerCountry === "DE");
-const opensIn = (country: Country): number => serviceHours.opens - hoursBehind(country);
-const hoursIn = (country: Country): string => `${opensIn(country)}–\u2060${serviceHours.closes - hoursBehind(country)}`;
 
 export const markets: Record<Locale, Market> = {
 	de: {
@@ -48,8 +44,7 @@ export const markets: Record<Locale, Market> = {
 		fullShell: true,
 		legalNotice: true,
 		newsletter: true,
-		serviceHours: `${hoursIn("DE")}\u00a0Uhr (MEZ/MESZ)`,
-		serviceOpens: `um ${opensIn("DE")}\u00a0Uhr`,
+		hoursBehind: hoursBehind("DE"),
 		reviewWidgets: true,
 		addressAdditionalLine: true,
 	},
@@ -63,8 +58,7 @@ export const markets: Record<Locale, Market> = {
 		fullShell: true,
 		legalNotice: false,
 		newsletter: false,
-		serviceHours: `${serviceHours.opens}:00–\u2060${serviceHours.closes}:00 (${company.address.city} time)`,
-		serviceOpens: `at ${serviceHours.opens}:00`,
+		hoursBehind: 0,
 		reviewWidgets: true,
 		addressAdditionalLine: false,
 	},
@@ -78,8 +72,7 @@ export const markets: Record<Locale, Market> = {
 		fullShell: false,
 		legalNotice: false,
 		newsletter: false,
-		serviceHours: `${hoursIn("EE")} (Eesti aeg)`,
-		serviceOpens: `kell ${opensIn("EE")}`,
+		hoursBehind: hoursBehind("EE"),
 		reviewWidgets: false,
 		addressAdditionalLine: false,
 	},
@@ -93,8 +86,7 @@ export const markets: Record<Locale, Market> = {
 		fullShell: true,
 		legalNotice: false,
 		newsletter: true,
-		serviceHours: `${hoursIn("FI")} (Suomen aikaa)`,
-		serviceOpens: `klo ${opensIn("FI")}`,
+		hoursBehind: hoursBehind("FI"),
 		reviewWidgets: true,
 		addressAdditionalLine: false,
 	},

@@ -21,7 +21,7 @@ export function Header({ data }: { data: ShellData }) {
 	const { fullShell } = useMarket();
 	return (
 		<header className={fullShell ? `${css.header} ${css.withTopRow}` : css.header}>
-			{fullShell ? <TopRow isOpen={data.isOpen} /> : null}
+			{fullShell ? <TopRow hours={data.hours} isOpen={data.isOpen} /> : null}
 			<Wrap>
 				<div className={fullShell ? css.bar : `${css.bar} ${css.fullBar}`}>
 					<span className={css.logoSlot}>
@@ -44,9 +44,8 @@ export function Header({ data }: { data: ShellData }) {
 }
 
 /** Estonia has no top row (R1.9). */
-function TopRow({ isOpen }: { isOpen: boolean }) {
+function TopRow({ hours, isOpen }: { hours: string; isOpen: boolean }) {
 	const t = useT("shell");
-	const { serviceHours: hours } = useMarket();
 	return (
 		<div className={css.top}>
 			<Wrap>

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { companyDay } from "../../../contract/company";
 import { blogEntry, type content } from "../../../contract/content";
 import { parseRange } from "../../../contract/fields";
 import type { BackendLocale, Language } from "../../../contract/locale";
@@ -22,7 +23,7 @@ const entryRow = blogEntry.omit({ picture: true, category: true }).extend({
 
 const countRow = z.object({ count: z.number() });
 
-/** Hidden and deleted products and categories are not linked. */
+/** Articles of a language up to a day, the first value. Hidden and deleted products and categories are not linked. */
 const select = (language: Language): string =>
 	`SELECT b.slug, b.title, b.intro, b.body, b.published, b.product, b.category,
 		${titleOf("product", "p.id", language)} AS product_title, ${drawnFrom("p")} AS product_drawn,
@@ -30,7 +31,7 @@ const select = (language: Language): string =>
 	FROM blogs b
 	LEFT JOIN products p ON p.slug = b.product AND p.hidden = 0
 	LEFT JOIN categories c ON c.slug = b.category
-	WHERE b.locale = '${language}'`;
+	WHERE b.locale = '${language}' AND b.published <= ?`;
 
 /** A page of magazine articles, newest first, and their total count. */
 export async function blogs(
@@ -40,9 +41,10 @@ export async function blogs(
 ): Promise<z.input<typeof content.blogs.answer>> {
 	const language = languageOf(locale);
 	const { skip, take } = parseRange(range);
+	const today = companyDay(new Date());
 	const [articles, counts] = await db.batch([
-		db.prepare(`${select(language)} ORDER BY b.published DESC, b.id LIMIT ? OFFSET ?`).bind(take, skip),
-		db.prepare("SELECT COUNT(*) AS count FROM blogs WHERE locale = ?").bind(language),
+		db.prepare(`${select(language)} ORDER BY b.published DESC, b.slug LIMIT ? OFFSET ?`).bind(today, take, skip),
+		db.prepare("SELECT COUNT(*) AS count FROM blogs WHERE locale = ? AND published <= ?").bind(language, today),
 	]);
 	return { blogs: rowsOf(entryRow, articles).map(entryOf(language)), count: rowsOf(countRow, counts)[0]?.count ?? 0 };
 }
@@ -54,7 +56,7 @@ export async function blog(db: ReadDatabase, locale: BackendLocale, slug: string
 		entryRow,
 		await db
 			.prepare(`${select(language)} AND b.slug = ?`)
-			.bind(slug)
+			.bind(companyDay(new Date()), slug)
 			.all(),
 	);
 	if (!found) throw new Refused("not_found", "There is no such article.");

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { companyDay } from "../../../contract/company";
 import { type content, faqEntry, promotion } from "../../../contract/content";
 import { country } from "../../../contract/fields";
 import type { BackendLocale } from "../../../contract/locale";
@@ -10,16 +11,16 @@ import { languageOf } from "../../platform/language";
 const categoryLink = /^\/categories\/([^/?#]+)/;
 
 /**
- * The current promotion of a locale (UTC days), or null. A promotion for a hidden or deleted category is omitted, since its link would lead
+ * The current promotion of a locale, or null. A promotion for a hidden or deleted category is omitted, since its link would lead
  * nowhere.
  */
 export async function currentPromotion(db: ReadDatabase, locale: BackendLocale): Promise<z.input<typeof promotion> | null> {
 	const row = await db
 		.prepare(
 			`SELECT title, text, link FROM promotions
-			WHERE locale = ? AND COALESCE(start_date, '') <= date('now') AND COALESCE(end_date, '9999') >= date('now')`,
+			WHERE locale = ?1 AND COALESCE(start_date, '') <= ?2 AND COALESCE(end_date, '9999') >= ?2 LIMIT 1`,
 		)
-		.bind(languageOf(locale))
+		.bind(languageOf(locale), companyDay(new Date()))
 		.first();
 	const found = promotion.nullable().parse(row);
 	const [, category] = categoryLink.exec(found?.link ?? "") ?? [];
@@ -29,7 +30,10 @@ export async function currentPromotion(db: ReadDatabase, locale: BackendLocale):
 
 export async function faq(db: ReadDatabase, locale: BackendLocale): Promise<z.input<typeof faqEntry>[]> {
 	const result = await db
-		.prepare("SELECT id, topic, slug, question, answer FROM faq WHERE locale = ? ORDER BY position, id")
+		.prepare(
+			`SELECT f.id, t.title AS topic, f.slug, f.question, f.answer FROM faq f JOIN faq_topics t ON t.name = f.topic AND t.locale = f.locale
+			LEFT JOIN faq_places p ON p.slug = f.slug WHERE f.locale = ? ORDER BY t.position, p.position IS NULL, p.position, f.slug`,
+		)
 		.bind(languageOf(locale))
 		.all();
 	return rowsOf(faqEntry, result);

@@ -9,6 +9,10 @@ import { deskOrders } from "../../../contract/desk/orders";
 import { deskRequests } from "../../../contract/desk/requests";
 import { type Backend, startBackend } from "../../../tests/support/backend";
 import { bookEntries, waitingEntries } from "../../bank/bank-entries";
+import { articles, articlesAtDesk } from "../../content/articles";
+import { promotionsAtDesk } from "../../content/promotions";
+import { questionsAtDesk } from "../../content/questions";
+import { versionByName } from "../../content/versions";
 import { previewReminders } from "../../invoices/reminders";
 import { figuresOf } from "../figures";
 import { failedMails } from "../mails";
@@ -96,6 +100,10 @@ const lists: [name: string, work: (db: D1Database) => Promise<unknown>][] = [
 	["a booking", (db) => bookEntries(db, { entries: [{ id: 1, shares: [{ number: "INV-10001", amount: 1 }] }] })],
 	["a statement", (db) => statementOf(db, "FI20774740", {})],
 	["reminders", (db) => previewReminders(db, ["INV-10001"])],
+	["articles", (db) => articlesAtDesk(db)],
+	["an article", (db) => versionByName(db, articles, "cut-to-length")],
+	["questions", (db) => questionsAtDesk(db)],
+	["promotions", (db) => promotionsAtDesk(db)],
 	["today", (db) => deskOfToday(db)],
 	["figures", (db) => figuresOf(db, "de", { since: "2026-11-01", until: "2026-11-30" })],
 	["searches in vain", (db) => searchesAtDesk(db, "de")],

@@ -1,5 +1,11 @@
-import { languages } from "../../../contract/locale";
-import { type Rows, rowsOf } from "../../db/inserts";
+import { hoursName } from "../../../contract/desk/content";
+import { eachLanguage } from "../../../contract/desk/text-parts";
+import { articles as articleKind } from "../../content/articles";
+import { firstHours, hours } from "../../content/hours";
+import { promotions as promotionKind } from "../../content/promotions";
+import { order, questions as questionKind, theOrder } from "../../content/questions";
+import { firstVersions, versionRows } from "../../content/versions";
+import type { Rows } from "../../db/inserts";
 import type { Article } from "./article";
 import { cutToLength } from "./articles/cut-to-length";
 import { doubleRodFences } from "./articles/double-rod-fences";
@@ -19,7 +25,7 @@ import { deliveryQuestions } from "./faq/delivery";
 import { orderingQuestions } from "./faq/ordering";
 import { paymentQuestions } from "./faq/payment";
 import { vatQuestions } from "./faq/vat";
-import { promotionRows } from "./promotions";
+import { promotion } from "./promotions";
 import type { Question } from "./question";
 import { tradeTerms } from "./trade-terms";
 
@@ -45,35 +51,42 @@ export const articles: readonly Article[] = [
 export function* contentRows(): Generator<Rows> {
 	yield* tradeTerms();
 	yield companyRows();
-	yield rowsOf(
-		"faq",
-		["locale", "position", "topic", "slug", "question", "answer"],
-		languages.flatMap((language) =>
-			questions.map(({ topic, slug, question, answer }, index) => [
-				language,
-				index + 1,
-				topic[language],
-				slug,
-				question[language],
-				answer[language],
-			]),
-		),
+	const faq = firstVersions(
+		questionKind,
+		questions.map(({ topic, slug, question, answer }) => ({
+			name: slug,
+			data: {
+				...{ is_shown: true, topic: topic.name },
+				texts: eachLanguage((language) => ({ question: question[language], answer: answer[language] })),
+			},
+		})),
 	);
-	yield promotionRows();
-	yield rowsOf(
-		"blogs",
-		["locale", "slug", "title", "intro", "body", "published", "product", "category"],
-		languages.flatMap((language) =>
-			articles.map(({ slug, title, intro, body, published, product, category }) => [
-				language,
-				slug,
-				title[language],
-				intro[language],
-				body[language],
-				published,
-				product,
-				category,
-			]),
-		),
+	const topics = [...new Set(questions.map(({ topic }) => topic))];
+	const places = firstVersions(order, [{ name: theOrder, data: { topics, questions: questions.map(({ slug }) => slug) } }]);
+	yield* faq.shown;
+	yield* places.shown;
+	const { title, text, link } = promotion;
+	const offers = firstVersions(promotionKind, [
+		{
+			name: "5f1e0c52-7f0b-4c6e-9d57-0c3b8f1a2e64",
+			data: {
+				...{ is_shown: true, start: "", end: "" },
+				texts: eachLanguage((language) => ({ title: title[language], text: text[language], link: link[language] })),
+			},
+		},
+	]);
+	yield* offers.shown;
+	const week = firstVersions(hours, [{ name: hoursName, data: firstHours }]);
+	const magazine = firstVersions(
+		articleKind,
+		articles.map(({ slug, published, product, category, title, intro, body }) => ({
+			name: slug,
+			data: {
+				...{ published, product, category },
+				texts: eachLanguage((language) => ({ title: title[language], intro: intro[language], body: body[language] })),
+			},
+		})),
 	);
+	yield* magazine.shown;
+	yield versionRows([...faq.versions, ...places.versions, ...offers.versions, ...week.versions, ...magazine.versions]);
 }

@@ -1,5 +1,3 @@
-import { languages } from "../../../contract/locale";
-import { type Rows, rowsOf } from "../../db/inserts";
 import { fill, inEachLanguage, type Text } from "../text";
 import { flatRates, germanRates } from "./trade-terms";
 
@@ -53,10 +51,3 @@ export const promotion: Promotion = {
 	),
 	link: { de: "/faq#delivery-cost", en: "/categories/steel-profiles", et: "/faq#delivery-cost", fi: "/faq#delivery-cost" },
 };
-
-export const promotionRows = (): Rows =>
-	rowsOf(
-		"promotions",
-		["locale", "title", "text", "link", "start_date", "end_date"],
-		languages.map((language) => [language, promotion.title[language], promotion.text[language], promotion.link[language], null, null]),
-	);

@@ -1,8 +1,14 @@
 import type { Text } from "../text";
 
+/** A heading on the page "How to buy". */
+export interface Topic {
+	name: string;
+	title: Text;
+}
+
 /** A question on the page "How to buy". */
 export interface Question {
-	topic: Text;
+	topic: Topic;
 	/** Its anchor, equal in all languages. */
 	slug: string;
 	question: Text;

@@ -1,16 +1,19 @@
 import { company } from "../../../../contract/company";
 import { withWords } from "../../text";
-import type { Question } from "../question";
+import type { Question, Topic } from "../question";
 
 const { street, postCode, city } = company.loadingPlace;
 const loadingPlace = `${street}, ${postCode} ${city}`;
 
-const delivery = { de: "Lieferung", en: "Delivery", et: "Tarne", fi: "Toimitus" };
-const returns = {
-	de: "Reklamation und Rückgabe",
-	en: "Claims and returns",
-	et: "Pretensioonid ja tagastamine",
-	fi: "Reklamaatiot ja palautukset",
+const delivery: Topic = { name: "delivery", title: { de: "Lieferung", en: "Delivery", et: "Tarne", fi: "Toimitus" } };
+const returns: Topic = {
+	name: "returns",
+	title: {
+		de: "Reklamation und Rückgabe",
+		en: "Claims and returns",
+		et: "Pretensioonid ja tagastamine",
+		fi: "Reklamaatiot ja palautukset",
+	},
 };
 
 export const deliveryQuestions: readonly Question[] = [

@@ -1,6 +1,6 @@
-import type { Question } from "../question";
+import type { Question, Topic } from "../question";
 
-const ordering = { de: "Bestellen", en: "Ordering", et: "Tellimine", fi: "Tilaaminen" };
+const ordering: Topic = { name: "ordering", title: { de: "Bestellen", en: "Ordering", et: "Tellimine", fi: "Tilaaminen" } };
 
 export const orderingQuestions: readonly Question[] = [
 	{

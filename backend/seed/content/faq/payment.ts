@@ -1,6 +1,6 @@
-import type { Question } from "../question";
+import type { Question, Topic } from "../question";
 
-const payment = { de: "Zahlung", en: "Payment", et: "Maksmine", fi: "Maksaminen" };
+const payment: Topic = { name: "payment", title: { de: "Zahlung", en: "Payment", et: "Maksmine", fi: "Maksaminen" } };
 
 export const paymentQuestions: readonly Question[] = [
 	{

@@ -1,13 +1,19 @@
 import { withWords } from "../../text";
-import type { Question } from "../question";
+import type { Question, Topic } from "../question";
 import { sellerRate } from "../trade-terms";
 
-const vat = { de: "Preise und Mehrwertsteuer", en: "Prices and VAT", et: "Hinnad ja käibemaks", fi: "Hinnat ja arvonlisävero" };
-const certificates = {
-	de: "Zuschnitt, Zeugnisse und Toleranzen",
-	en: "Cutting, certificates and tolerances",
-	et: "Lõikamine, sertifikaadid ja tolerantsid",
-	fi: "Katkaisu, todistukset ja toleranssit",
+const vat: Topic = {
+	name: "vat",
+	title: { de: "Preise und Mehrwertsteuer", en: "Prices and VAT", et: "Hinnad ja käibemaks", fi: "Hinnat ja arvonlisävero" },
+};
+const certificates: Topic = {
+	name: "certificates",
+	title: {
+		de: "Zuschnitt, Zeugnisse und Toleranzen",
+		en: "Cutting, certificates and tolerances",
+		et: "Lõikamine, sertifikaadid ja tolerantsid",
+		fi: "Katkaisu, todistukset ja toleranssit",
+	},
 };
 
 export const vatQuestions: readonly Question[] = [

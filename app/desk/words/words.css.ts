@@ -1,0 +1,48 @@
+import { media } from "../../ui/style/breakpoints";
+import { featureStyle } from "../../ui/style/style";
+import { hairline, rule, space, text, weight } from "../../ui/style/tokens.css";
+
+export const tabs = featureStyle({ display: "flex", flexWrap: "wrap" });
+
+/** Two languages beside each other, if there is room. */
+export const languages = featureStyle({
+	display: "grid",
+	gridTemplateColumns: "minmax(0, 1fr)",
+	gap: `${space[6]} ${space[8]}`,
+	"@media": { [media.lg]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
+export const language = featureStyle({
+	display: "grid",
+	gridTemplateColumns: "minmax(0, 1fr)",
+	alignContent: "start",
+	gap: space[4],
+	margin: 0,
+	padding: `${space[3]} 0 0`,
+	border: 0,
+	borderBlockStart: rule,
+});
+export const languageName = featureStyle({ float: "left", width: "100%", fontWeight: weight.bold });
+export const form = featureStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[5] });
+export const fields = featureStyle({
+	display: "grid",
+	gap: space[4],
+	"@media": { [media.sm]: { gridTemplateColumns: "repeat(auto-fit, minmax(14rem, 1fr))" } },
+});
+export const buttons = featureStyle({ display: "flex", flexWrap: "wrap", gap: space[3] });
+export const preview = featureStyle({
+	display: "grid",
+	alignContent: "start",
+	gap: space[3],
+	paddingBlockStart: space[3],
+	borderBlockStart: hairline,
+});
+export const previewTitle = featureStyle({ ...text.xl, fontWeight: weight.bold });
+export const topic = featureStyle({
+	...text.l,
+	display: "flex",
+	flexWrap: "wrap",
+	alignItems: "baseline",
+	gap: space[4],
+	borderBlockEnd: rule,
+	fontWeight: weight.bold,
+});

@@ -1,0 +1,61 @@
+import type * as z from "zod";
+import { deskArticles, deskHours, deskPromotions, deskQuestions, deskTopics } from "../../contract/desk/content";
+import { articles, articlesAtDesk } from "../content/articles";
+import { hours } from "../content/hours";
+import { promotions, promotionsAtDesk } from "../content/promotions";
+import { moveQuestion, moveTopic, questions, questionsAtDesk, removeTopic, saveTopic, topicsAtDesk } from "../content/questions";
+import { removeVersions, restoreVersion, saveVersion, versionByName, type WrittenKind } from "../content/versions";
+import type { App } from "../platform/http";
+import { type DeskRead, type DeskWrite, deskTask, deskView } from "./bind";
+
+export function contentRoutes(app: App): void {
+	const article = callsOf(articles);
+	deskView(app, deskArticles.list, ({ db }) => articlesAtDesk(db));
+	deskView(app, deskArticles.byName, article.byName);
+	deskTask(app, deskArticles.save, article.save);
+	deskTask(app, deskArticles.restore, article.restore);
+	deskTask(app, deskArticles.remove, article.remove);
+	questionRoutes(app);
+	const promotion = callsOf(promotions);
+	deskView(app, deskPromotions.list, ({ db }) => promotionsAtDesk(db));
+	deskView(app, deskPromotions.byName, promotion.byName);
+	deskTask(app, deskPromotions.save, promotion.save);
+	deskTask(app, deskPromotions.restore, promotion.restore);
+	deskTask(app, deskPromotions.remove, promotion.remove);
+	const week = callsOf(hours);
+	deskView(app, deskHours.byName, week.byName);
+	deskTask(app, deskHours.save, week.save);
+	deskTask(app, deskHours.restore, week.restore);
+}
+
+function questionRoutes(app: App): void {
+	const question = callsOf(questions);
+	deskView(app, deskQuestions.list, ({ db }) => questionsAtDesk(db));
+	deskView(app, deskQuestions.byName, question.byName);
+	deskTask(app, deskQuestions.save, question.save);
+	deskTask(app, deskQuestions.restore, question.restore);
+	deskTask(app, deskQuestions.remove, question.remove);
+	deskTask(app, deskQuestions.move, ({ db, ...asked }) => moveQuestion(db, named(asked)));
+	deskView(app, deskTopics.list, ({ db }) => topicsAtDesk(db));
+	deskTask(app, deskTopics.save, ({ db, ...asked }) => saveTopic(db, named(asked)));
+	deskTask(app, deskTopics.move, ({ db, ...asked }) => moveTopic(db, named(asked)));
+	deskTask(app, deskTopics.remove, ({ db, ...asked }) => removeTopic(db, named(asked)));
+}
+
+const named = <B extends object>({ number, body, caller }: Pick<DeskWrite<B>, "number" | "body" | "caller">) => ({
+	...body,
+	name: number.toLowerCase(),
+	caller,
+});
+
+/** The calls of a kind by name. Names are in lower case, unlike numbers. */
+const callsOf = <D extends z.ZodType>(kind: WrittenKind<D>) => ({
+	byName: ({ db, number, query }: DeskRead<{ version?: number | undefined }>) =>
+		versionByName(db, kind, number.toLowerCase(), query.version),
+	save: ({ db, number, body, caller }: DeskWrite<{ version: number; data: z.output<D> }>) =>
+		saveVersion(db, kind, { name: number.toLowerCase(), caller, ...body }),
+	restore: ({ db, number, body, caller }: DeskWrite<{ version: number; of: number }>) =>
+		restoreVersion(db, kind, { name: number.toLowerCase(), caller, ...body }),
+	remove: ({ db, number, body }: DeskWrite<{ version: number }>) =>
+		removeVersions(db, kind, { name: number.toLowerCase(), version: body.version }),
+});
