@@ -27,6 +27,7 @@ import { deskTask, deskView } from "./bind";
 import { catalogueLimit, catalogueRoutes } from "./catalogue-routes";
 import { companyAtDesk, setLimit, verifyCompany } from "./companies";
 import { eventsAfter, ordersAfter } from "./feed";
+import { goodsRoutes } from "./goods/routes-of-goods";
 import { keyGuard } from "./guard";
 import { apiKeys, makeKey, revokeKey } from "./keys";
 import { claimAtDesk, claimsAtDesk } from "./lists/claims";
@@ -58,6 +59,7 @@ export function deskRoutes(app: App): void {
 	claimRoutes(app);
 	requestRoutes(app);
 	catalogueRoutes(app);
+	goodsRoutes(app);
 }
 
 function peopleRoutes(app: App): void {

@@ -70,6 +70,10 @@ export async function exportBase(db: D1Database) {
 	};
 }
 
+/** SQL of a product's texts by language, without those that another language stands in for. */
+const givenTexts = (field: "title" | "description"): string =>
+	`(SELECT json_group_object(language, ${field}) FROM product_translations WHERE product_id = p.id AND lacks_${field} = 0)`;
+
 const maxProducts = 100;
 const maxArticles = 1000;
 export const productsQuery = z.object({ after: z.coerce.number().int().min(0).default(0) });
@@ -134,7 +138,7 @@ export async function exportProducts(db: D1Database, { after }: z.output<typeof 
 	const found = await db
 		.prepare(
 			`SELECT p.id, p.slug AS product, c.slug AS category, p.unit, p.norm, p.shape, p.dimensions, p.popular, p.cut_fee_cents, p.cut_min_mm, p.cut_kerf_mm,
-				p.cut_tolerance_mm, p.certificate_cents, p.hidden, ${titlesOf("product", "p.id")} AS titles, ${descriptionsOf("product", "p.id")} AS descriptions,
+				p.cut_tolerance_mm, p.certificate_cents, p.hidden, ${givenTexts("title")} AS titles, ${givenTexts("description")} AS descriptions,
 				p.position, p.attributes, coalesce(p.pictures, '[]') AS pictures, coalesce(p.documents, '[]') AS documents, (SELECT count(*) FROM variants v WHERE v.product_id = p.id) AS articles
 			FROM products p JOIN categories c ON c.id = p.category_id AND c.hidden = 0 WHERE p.id > ?
 				AND EXISTS (SELECT 1 FROM variants v WHERE v.product_id = p.id) ORDER BY p.id LIMIT ${maxProducts}`,

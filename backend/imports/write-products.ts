@@ -41,10 +41,11 @@ export function productWrites(db: D1Database, documents: readonly ProductDocumen
 			]),
 		),
 		...list(
-			`INSERT INTO product_translations (product_id, language, title, description)
-			SELECT p.id, value ->> 1, value ->> 2, value ->> 3 FROM json_each(?) CROSS JOIN products p ON p.slug = value ->> 0 WHERE true
-			ON CONFLICT (product_id, language) DO UPDATE SET title = excluded.title, description = excluded.description`,
-			documents.flatMap((row) => textRows(row.product, row)),
+			`INSERT INTO product_translations (product_id, language, title, description, lacks_title, lacks_description)
+			SELECT p.id, ${fields(6, 1)} FROM json_each(?) CROSS JOIN products p ON p.slug = value ->> 0 WHERE true
+			ON CONFLICT (product_id, language) DO UPDATE SET title = excluded.title, description = excluded.description,
+				lacks_title = excluded.lacks_title, lacks_description = excluded.lacks_description`,
+			documents.flatMap((row) => productTextRows(row.product, row)),
 		),
 		// The statements below show the ones in the file again.
 		...hideVariants(
@@ -172,9 +173,17 @@ export const stockWrites = (db: D1Database, products: readonly ProductDocument[]
 		),
 	);
 
-export const textRows = (key: string, row: Parameters<typeof titlesOf>[0] & Parameters<typeof descriptionsOf>[0]): Cell[][] => {
+type WithTexts = Parameters<typeof titlesOf>[0] & Parameters<typeof descriptionsOf>[0];
+
+export const textRows = (key: string, row: WithTexts): Cell[][] => productTextRows(key, row).map((cells) => cells.slice(0, 4));
+
+/** Rows of texts, with whether another language's title and description stand in. */
+export const productTextRows = (key: string, row: WithTexts): Cell[][] => {
 	const descriptions = descriptionsOf(row);
-	return titlesOf(row).map(({ language, text }, at) => [key, language, text, descriptions[at]?.text ?? ""]);
+	return titlesOf(row).map(({ language, text, isMissing }, at) => {
+		const description = descriptions[at];
+		return [key, language, text, description?.text ?? "", Number(isMissing), Number(description?.isMissing ?? false)];
+	});
 };
 
 /** Marks the cheapest available supply of each article, which lists show. No supply may be marked before. */

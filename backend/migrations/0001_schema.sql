@@ -108,14 +108,20 @@ CREATE TABLE products (
 );
 CREATE INDEX products_by_category ON products (category_id, position);
 CREATE INDEX products_popular ON products (popular) WHERE popular > 0;
+CREATE INDEX products_without_pictures ON products (id) WHERE pictures IS NULL;
 
 CREATE TABLE product_translations (
 	product_id INTEGER NOT NULL REFERENCES products (id) ON DELETE CASCADE,
 	language TEXT NOT NULL,
 	title TEXT NOT NULL,
 	description TEXT NOT NULL,
+	-- 1: the text is another language's, which stands in for a missing one.
+	lacks_title INTEGER NOT NULL DEFAULT 0 CHECK (lacks_title IN (0, 1)),
+	lacks_description INTEGER NOT NULL DEFAULT 0 CHECK (lacks_description IN (0, 1)),
 	PRIMARY KEY (product_id, language)
 ) WITHOUT ROWID;
+CREATE INDEX product_translations_by_title ON product_translations (language, title COLLATE NOCASE);
+CREATE INDEX product_translations_lacking ON product_translations (language, product_id) WHERE lacks_title + lacks_description > 0;
 
 -- The unit of ordering: IPE 200, 6 m, S235JR, roh.
 CREATE TABLE variants (

@@ -161,6 +161,7 @@ describe("roles", () => {
 		),
 		invoices: { GET: ["orders", "accounts"], POST: ["orders", "accounts"] },
 		companies: { GET: ["orders", "accounts"], POST: ["accounts"] },
+		catalogue: { GET: ["catalogue"], POST: ["catalogue"] },
 	};
 	const mayCall = (role: StaffRole, { method, path }: Call): boolean => {
 		if (role === "owner") return true;

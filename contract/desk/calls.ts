@@ -1,4 +1,5 @@
 import type { Call } from "../call";
+import { deskGoods } from "./catalogue";
 import { deskClaims } from "./claims";
 import { deskCompanies } from "./companies";
 import { deskDeliveries } from "./deliveries";
@@ -11,7 +12,7 @@ import { deskToday } from "./today";
 
 /**
  * Calls of staff and their systems, with a key as bearer token (docs/systems.md). They are no part of what a company's own backend
- * implements. Those of the catalogue are in backend/desk.
+ * implements. Those of an import are in backend/desk.
  */
 export const deskCalls: readonly Call[] = [
 	deskOrders,
@@ -20,6 +21,7 @@ export const deskCalls: readonly Call[] = [
 	deskClaims,
 	deskRequests,
 	deskCompanies,
+	deskGoods,
 	deskSystem,
 	deskToday,
 	deskStaff,

@@ -104,6 +104,7 @@ const demoStaff = [
 	{ email: "owner@desk.example", name: "Leena Saar", roles: ["owner"] },
 	{ email: "orders@desk.example", name: "Jan Becker", roles: ["orders"] },
 	{ email: "accounts@desk.example", name: "Outi Laine", roles: ["accounts"] },
+	{ email: "catalogue@desk.example", name: "Anu Tamm", roles: ["catalogue"] },
 ] as const satisfies { email: string; name: string; roles: readonly StaffRole[] }[];
 
 /**
