@@ -119,6 +119,8 @@ export default [
 		route("desk/requests/:number", "desk/requests/request.tsx"),
 		route("desk/companies", "desk/companies/companies.tsx"),
 		route("desk/companies/:number", "desk/companies/company.tsx"),
+		route("desk/goods", "desk/goods/goods.tsx"),
+		route("desk/goods/:number", "desk/goods/product.tsx"),
 		route("desk/files/:id", "desk/file.tsx"),
 		route("desk/me", "desk/me.tsx"),
 		route("desk/sign-out", "desk/sign-out.ts"),

@@ -18,6 +18,7 @@ const parts = [
 	{ name: "requests", to: href("/desk/requests"), roles: ["orders"] },
 	{ name: "claims", to: href("/desk/claims"), roles: ["orders"] },
 	{ name: "companies", to: href("/desk/companies"), roles: ["accounts", "orders"] },
+	{ name: "goods", to: href("/desk/goods"), roles: ["catalogue"] },
 	{ name: "staff", to: href("/desk/staff"), roles: ["owner"] },
 	{ name: "system", to: href("/desk/system"), roles: ["owner"] },
 	{ name: "log", to: href("/desk/log"), roles: ["owner"] },

@@ -39,6 +39,7 @@ const told = [
 	"companies/{number}/limit",
 	"companies/{number}/verification",
 	"companies/{number}/prices",
+	"catalogue/goods/{number}/supplies",
 	"keys",
 	"keys/{number}/revocation",
 	"webhooks",
@@ -51,6 +52,7 @@ const subjects = ["orders", "claims", "requests", "companies"] as const satisfie
 
 /** The page of what a call has changed; null without one. */
 function pageOf(call: string, number: string): string | null {
+	if (call.startsWith("catalogue/goods/{number}")) return subjectHref("goods", number);
 	const subject = subjects.find((one) => call.startsWith(`${one}/`));
 	return subject ? subjectHref(subject, number) : null;
 }

@@ -22,6 +22,8 @@ interface Asked {
 	locale: BackendLocale;
 	/** The person who asks. @throws Refused not_signed_in for a key */
 	member: () => Member;
+	/** Runs work after the answer; a failure is logged. @param part names the work in the log */
+	afterwards: (part: string, work: () => Promise<void>) => void;
 }
 
 export interface DeskRead<Q> extends Asked {
@@ -39,6 +41,7 @@ const askedOf = (context: Context<AppEnv>): Asked => ({
 	caller: context.get("deskCaller") ?? 0,
 	locale: backendLocale.catch("en").parse(context.req.header("Locale")),
 	member: () => memberIn(context),
+	afterwards: (part, work) => context.executionCtx.waitUntil(work().catch((error) => logError({ part, error: String(error) }))),
 });
 
 function memberIn(context: Context<AppEnv>): Member {

@@ -258,6 +258,19 @@ CREATE TABLE catalogue_version (
 	supplier_count INTEGER NOT NULL DEFAULT 0
 );
 
+-- One row: whether the index has the latest goods. People at the desk change goods one by one, and a job then makes the index anew.
+CREATE TABLE catalogue_index_state (
+	id INTEGER PRIMARY KEY CHECK (id = 1),
+	-- Counts changes of goods at the desk, and has the number of them in the index.
+	changed INTEGER NOT NULL DEFAULT 0,
+	indexed INTEGER NOT NULL DEFAULT 0,
+	-- Counts indexes: one that was made from older rows does not replace a newer one.
+	made INTEGER NOT NULL DEFAULT 0,
+	-- Until then a job is making the index; NULL while none is.
+	claimed_until TEXT
+) STRICT;
+INSERT INTO catalogue_index_state (id) VALUES (1);
+
 -- One row. Every answer of the catalogue contains categories and names of attributes, which seldom change. Memory keeps them
 -- (backend/catalogue/catalogue-texts.ts) under this version, and every change of them sets a new version.
 CREATE TABLE catalogue_texts_version (

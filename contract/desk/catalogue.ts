@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { call } from "../call";
 import { availability } from "../catalogue";
-import { money } from "../fields";
+import { type Cents, money } from "../fields";
 import { languages } from "../locale";
-import { page, pageOf, search } from "./fields";
-import { missingTexts } from "./lists";
+import { numbered, page, pageOf, search } from "./fields";
+import { missingTexts, pageSize } from "./lists";
 
 const language = z.enum(languages);
 
@@ -23,6 +23,59 @@ const listed = z.object({
 	pictures: z.number().int().describe("Number of photographs of its product."),
 	missing: z.array(language).describe("Languages in which a text of its product is another language's."),
 });
+
+const ofProduct = numbered("Slug of the product, in any case: timber-45x145.");
+
+/** A price that somebody sets: cents once parsed. */
+const newPrice = z
+	.number()
+	.min(0.01)
+	.max(10_000_000)
+	.multipleOf(0.01)
+	.transform((amount): Cents => Math.round(amount * 100));
+
+const from = z.number().int().min(2).max(100_000).describe("Least quantity of the tier.");
+const tiers = z
+	.array(z.object({ from, price: money.describe("Price of one unit from this quantity on.") }))
+	.describe("Prices by quantity, the least quantity first.");
+const units = z.number().int().min(0).max(100_000_000).nullable();
+
+const supply = z.object({
+	article: z.string().describe("Code of the article."),
+	title: z.string().describe("Title of the article, in the reader's language."),
+	hidden: z.boolean().describe("Whether the shop shows the article to nobody."),
+	supplier: z.string().describe("Code of the supplier."),
+	supplier_name: z.string().describe("Name of the supplier."),
+	is_best: z.boolean().describe("Whether lists show this supplier's offer of the article."),
+	price: money.describe("Price of one unit, without VAT."),
+	tiers,
+	stock: units.describe("Units in stock; null if only the availability is known."),
+	availability: availability.describe("available, low or out."),
+});
+
+const text = z.object({
+	language: language.describe("Language of the texts."),
+	title: z.string().describe("Title, which may be another language's."),
+	description: z.string().describe('Description, which may be another language\'s; "" for none.'),
+	lacks_title: z.boolean().describe("Whether another language's title stands in."),
+	lacks_description: z.boolean().describe("Whether another language's description stands in."),
+});
+
+const product = z.object({
+	product: z.string().describe("Slug of the product."),
+	title: z.string().describe("Title, in the reader's language."),
+	hidden: z.boolean().describe("Whether the shop shows the product to nobody."),
+	category: z.string().describe("Title of its category, in the reader's language."),
+	articles: z.number().int().describe("Number of its articles."),
+	texts: z.array(text).describe("Its texts, one entry a language."),
+	...pageOf(supply),
+});
+
+/** A changed value with the one that was shown, which is still the stored one, or nothing changes. */
+const changed = <T extends z.ZodType, S extends z.ZodType>(to: T, shown: S) =>
+	z.object({ shown: shown.describe("The value as it was shown."), to: to.describe("The new value.") }).optional();
+
+const newTiers = z.array(z.object({ from, price: newPrice.describe("Price of one unit from this quantity on.") })).max(20);
 
 /** Goods for the people who keep them. Decimal euros on the wire. */
 export const deskGoods = {
@@ -57,5 +110,45 @@ export const deskGoods = {
 				.array(z.object({ code: z.string().describe("Code of the supplier."), name: z.string().describe("Name of the supplier.") }))
 				.describe("The suppliers to choose from, by name."),
 		}),
+	}),
+	product: call({
+		method: "GET",
+		path: "/desk/catalogue/goods/{number}",
+		summary: "A product with its texts, and its articles by supplier",
+		params: ofProduct,
+		query: z.object({ page }),
+		answer: product,
+	}),
+	change: call({
+		method: "POST",
+		path: "/desk/catalogue/goods/{number}/supplies",
+		summary: "Changes prices, tiers, stock and visibility of a product's articles: all of it or nothing",
+		params: ofProduct,
+		body: z.object({
+			supplies: z
+				.array(
+					z.object({
+						article: z.string().max(60).describe("Code of the article."),
+						supplier: z.string().max(60).describe("Code of the supplier."),
+						price: changed(newPrice, money).describe("Price of one unit in decimal euros; omitted: as it is."),
+						tiers: changed(newTiers, tiers).describe("Prices by quantity, which fall as quantities rise; omitted: as they are."),
+						stock: changed(units, units).describe("Units in stock; null: not counted; omitted: as it is."),
+					}),
+				)
+				.max(pageSize)
+				.default([])
+				.describe("Offers of suppliers that change."),
+			articles: z
+				.array(
+					z.object({
+						article: z.string().max(60).describe("Code of the article."),
+						hidden: z.boolean().describe("Whether the shop shows it to nobody. The product is hidden once all its articles are."),
+					}),
+				)
+				.max(pageSize)
+				.default([])
+				.describe("Articles that are hidden or shown, and were not before."),
+		}),
+		answer: z.object({ changed: z.number().int().describe("Offers and articles that have changed.") }),
 	}),
 };

@@ -348,6 +348,11 @@ export interface TextParameters {
 		"orders.ship.quantity": "left";
 		"orders.refund.left": "left";
 		"orders.problem.present": "state";
+		"goods.count": "count";
+		"goods.many": "most";
+		"goods.suppliers": "more" | "name";
+		"goods.fieldOf": "field" | "item";
+		"goods.wrong.stale": "value";
 	};
 	errors: {
 		"amount.belowMinimum": "minimum";

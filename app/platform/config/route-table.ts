@@ -183,6 +183,8 @@ export const routeTable = {
 	"desk/requests/:number": ofRole("orders"),
 	"desk/companies": ofRole("accounts", "orders"),
 	"desk/companies/:number": ofRole("accounts", "orders"),
+	"desk/goods": ofRole("catalogue"),
+	"desk/goods/:number": { ...ofRole("catalogue"), takes: "list" },
 	"desk/files/:id": { ...ofRole("orders"), readLimit: "DOCUMENTS" },
 	"desk/me": ofStaff,
 	"desk/sign-out": ofStaff,

@@ -29,7 +29,7 @@ const found = async (query: Record<string, string | number>) => {
 };
 const codes = (...ids: number[]) => ids.map((id) => `CR-${String(id).padStart(6, "0")}`);
 
-// Shows R60.6
+// Shows R60.21
 it("has every article in the catalogue's order, hidden ones too", async () => {
 	const { rows, count, categories, suppliers } = await list({});
 	expect([count, rows.length]).toEqual([20, 20]);

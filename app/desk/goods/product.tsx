@@ -1,0 +1,48 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { href } from "../../platform/config/href";
+import { formWithFiles } from "../../platform/forms/uploads.server";
+import { useT } from "../../platform/i18n/i18n";
+import { pageMeta } from "../../platform/seo/page-meta";
+import { Link } from "../../ui/link";
+import { FocusedAlert } from "../../ui/notice";
+import { DeskPage } from "../desk-page";
+import { changeProduct, readProduct } from "./product.server";
+import { Supplies } from "./supplies";
+
+export const handle = { i18n: ["desk", "errors"] };
+export const meta = pageMeta;
+
+export const loader = ({ request, context, params: { number = "" } }: LoaderFunctionArgs) => readProduct(context, number, request.url);
+export const action = async ({ request, context, params: { number = "" } }: ActionFunctionArgs) =>
+	changeProduct({ context, number, address: request.url, form: await formWithFiles(request) });
+export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-failure";
+
+/** A refused form is shown beside what the goods have come to. */
+export const shouldRevalidate = () => true;
+
+/** A product: the offers of its articles. */
+export default function Product() {
+	const { product, rows, page, pages, news } = useLoaderData<typeof loader>();
+	const answer = useActionData<typeof action>();
+	const t = useT("desk");
+	const lead = [product.category, t("goods.count", { count: product.articles }), product.hidden ? t("goods.hidden.yes") : ""];
+	return (
+		<DeskPage
+			title={product.title}
+			lead={lead.filter(Boolean).join(" · ")}
+			tools={<Link to={href("/desk/goods")}>{t("goods.back")}</Link>}
+			news={answer ? null : news}
+		>
+			{answer?.problem ? <FocusedAlert title={t(`goods.problem.${answer.problem}`)} answer={answer} /> : null}
+			<Supplies
+				key={`${product.product} ${page}`}
+				product={product.product}
+				rows={rows}
+				answer={answer ?? null}
+				page={page}
+				pages={pages}
+			/>
+		</DeskPage>
+	);
+}
