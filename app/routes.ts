@@ -121,6 +121,8 @@ export default [
 		route("desk/companies/:number", "desk/companies/company.tsx"),
 		route("desk/goods", "desk/goods/goods.tsx"),
 		route("desk/goods/:number", "desk/goods/product.tsx"),
+		route("desk/goods/:number/texts", "desk/goods/texts.tsx"),
+		route("desk/goods/:number/copy", "desk/goods/copy.tsx"),
 		route("desk/files/:id", "desk/file.tsx"),
 		route("desk/me", "desk/me.tsx"),
 		route("desk/sign-out", "desk/sign-out.ts"),

@@ -40,6 +40,8 @@ const told = [
 	"companies/{number}/verification",
 	"companies/{number}/prices",
 	"catalogue/goods/{number}/supplies",
+	"catalogue/goods/{number}/texts",
+	"catalogue/goods/{number}/articles",
 	"keys",
 	"keys/{number}/revocation",
 	"webhooks",

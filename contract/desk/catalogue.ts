@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { call } from "../call";
 import { availability } from "../catalogue";
-import { type Cents, money } from "../fields";
+import { type Cents, line, money, paragraph, weight } from "../fields";
 import { languages } from "../locale";
-import { numbered, page, pageOf, search } from "./fields";
+import { message, numbered, page, pageOf, search } from "./fields";
 import { missingTexts, pageSize } from "./lists";
 
 const language = z.enum(languages);
@@ -150,5 +150,84 @@ export const deskGoods = {
 				.describe("Articles that are hidden or shown, and were not before."),
 		}),
 		answer: z.object({ changed: z.number().int().describe("Offers and articles that have changed.") }),
+	}),
+	setTexts: call({
+		method: "POST",
+		path: "/desk/catalogue/goods/{number}/texts",
+		summary: "Sets a product's texts in one language",
+		params: ofProduct,
+		body: z.object({
+			language: language.describe("Language of the texts."),
+			title: line(200).describe('Title; "": it is missing, and another language\'s stands in. One language has a title.'),
+			description: paragraph(5000).describe('Description; "": it is missing.'),
+			shown: z
+				.object({
+					title: z.string().max(200).describe('"" if it was missing.'),
+					description: z.string().max(5000).describe('"" if it was missing.'),
+				})
+				.describe("The texts as they were shown, which are still the stored ones, or nothing changes."),
+		}),
+		answer: message,
+	}),
+	article: call({
+		method: "GET",
+		path: "/desk/catalogue/goods/{number}/article",
+		summary: "An article of a product with all that a copy of it may change",
+		params: ofProduct,
+		query: z.object({ article: z.string().min(1).max(60).describe("Code of the article.") }),
+		answer: z.object({
+			article: z.string().describe("Code of the article."),
+			title: z.string().describe("Title of the product, in the reader's language."),
+			weight: weight.describe("Weight of one unit."),
+			length: z.number().int().nullable().describe("Length in mm, of goods that are sold by length; otherwise null."),
+			attributes: z
+				.array(
+					z.object({
+						code: z.string().describe("Code of the attribute: length, surface."),
+						title: z.string().describe("Name, in the reader's language."),
+						unit: z.string().describe('Unit of the value: mm; "" for none.'),
+						value: z.union([z.number(), z.string()]).describe("A number in its unit, or the stored word of the value."),
+					}),
+				)
+				.describe("Its own measures and properties, without those of the product."),
+			supplies: z
+				.array(
+					z.object({
+						supplier: z.string().describe("Code of the supplier."),
+						name: z.string().describe("Name of the supplier."),
+						price: money.describe("Price of one unit, without VAT."),
+					}),
+				)
+				.describe("Its suppliers."),
+		}),
+	}),
+	copy: call({
+		method: "POST",
+		path: "/desk/catalogue/goods/{number}/articles",
+		summary: "Adds an article to a product as a copy of another one of it",
+		params: ofProduct,
+		body: z.object({
+			like: z.string().min(1).max(60).describe("Code of the article that it is a copy of."),
+			article: line(60).describe("Code of the new article, which no article has yet."),
+			weight: z.number().describe("Weight of one unit in decimal kg."),
+			length: z.number().int().nullable().describe("Length in mm, of goods that are sold by length; otherwise null."),
+			attributes: z
+				.record(z.string().max(40), z.union([z.number(), z.string().max(80)]))
+				.describe("Its own measures and properties by code; others are as in the copied one."),
+			titles: z
+				.partialRecord(language, line(200))
+				.describe("What distinguishes it from its siblings, by language; {}: made from its measures and properties."),
+			supplies: z
+				.array(
+					z.object({
+						supplier: z.string().max(60).describe("Code of a supplier of the copied article."),
+						price: newPrice.describe("Price of one unit in decimal euros."),
+					}),
+				)
+				.min(1)
+				.max(20)
+				.describe("Its suppliers. Prices by quantity are not copied, nor is stock."),
+		}),
+		answer: message,
 	}),
 };

@@ -353,6 +353,14 @@ export interface TextParameters {
 		"goods.suppliers": "more" | "name";
 		"goods.fieldOf": "field" | "item";
 		"goods.wrong.stale": "value";
+		"goods.copyOf": "item";
+		"texts.missing": "languages";
+		"texts.standIn": "text";
+		"texts.saveOf": "language";
+		"copy.title": "item";
+		"copy.inUnit": "title" | "unit";
+		"copy.price": "supplier";
+		"copy.titleIn": "language";
 	};
 	errors: {
 		"amount.belowMinimum": "minimum";

@@ -92,7 +92,7 @@ describe("the prices of a product", () => {
 		const [entry] = rowsOf(await owner.get("/desk/log"));
 		expect(entry?.text).toContain("changed prices, stock or visibility");
 		expect(entry?.querySelector("a")?.getAttribute("href")).toBe(path);
-		await expect.poll(inShop, { timeout: 20_000, interval: 500 }).toContain("3.37");
+		await expect.poll(async () => (await inShop()).includes("3.37"), { timeout: 20_000, interval: 500 }).toBe(true);
 		const back = Object.fromEntries(
 			["row-0-price", "row-0-tiers", "row-1-price", "row-1-tiers", "row-1-stock"].map((id) => [id, inputOf(before, id)]),
 		);

@@ -1,4 +1,5 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
+import type { z } from "zod";
 import { deskGoods } from "../../../contract/desk/catalogue";
 import { maxCounted, pageSize } from "../../../contract/desk/lists";
 import { BackendRefusal } from "../../platform/backend/errors.server";
@@ -22,7 +23,7 @@ export async function readProduct(context: AppLoadContext, number: string, addre
 	if (page > pages) throw redirect(productHref(number, pages), 302);
 	const format = formatFor(context.market);
 	return {
-		product,
+		product: productBriefly(product),
 		rows: rows.map(({ title, supplier_name, availability, is_best, price, tiers, stock, article, supplier, hidden }) => ({
 			...{ title, supplierName: supplier_name, availability, isBest: is_best },
 			shown: { article, supplier, price, tiers, stock, hidden } satisfies ShownSupply,
@@ -35,6 +36,13 @@ export async function readProduct(context: AppLoadContext, number: string, addre
 		meta: describePage(context, { title: product.title }),
 	};
 }
+
+type Product = z.output<typeof deskGoods.product.answer>;
+
+/** The fields of a product that each of its pages shows. */
+export const productBriefly = ({ product, title, category, articles, hidden }: Omit<Product, "rows" | "count">) => ({
+	...{ product, title, category, articles, hidden },
+});
 
 export const productHref = (number: string, page = 1): string =>
 	href("/desk/goods/:number", { number: number.toLowerCase(), page: page === 1 ? null : page });

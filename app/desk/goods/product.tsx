@@ -1,13 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { href } from "../../platform/config/href";
 import { formWithFiles } from "../../platform/forms/uploads.server";
 import { useT } from "../../platform/i18n/i18n";
 import { pageMeta } from "../../platform/seo/page-meta";
-import { Link } from "../../ui/link";
 import { FocusedAlert } from "../../ui/notice";
-import { DeskPage } from "../desk-page";
 import { changeProduct, readProduct } from "./product.server";
+import { ProductPage } from "./product-page";
 import { Supplies } from "./supplies";
 
 export const handle = { i18n: ["desk", "errors"] };
@@ -26,14 +24,8 @@ export default function Product() {
 	const { product, rows, page, pages, news } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
 	const t = useT("desk");
-	const lead = [product.category, t("goods.count", { count: product.articles }), product.hidden ? t("goods.hidden.yes") : ""];
 	return (
-		<DeskPage
-			title={product.title}
-			lead={lead.filter(Boolean).join(" · ")}
-			tools={<Link to={href("/desk/goods")}>{t("goods.back")}</Link>}
-			news={answer ? null : news}
-		>
+		<ProductPage product={product} current="offers" news={answer ? null : news}>
 			{answer?.problem ? <FocusedAlert title={t(`goods.problem.${answer.problem}`)} answer={answer} /> : null}
 			<Supplies
 				key={`${product.product} ${page}`}
@@ -43,6 +35,6 @@ export default function Product() {
 				page={page}
 				pages={pages}
 			/>
-		</DeskPage>
+		</ProductPage>
 	);
 }

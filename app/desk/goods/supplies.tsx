@@ -3,6 +3,7 @@ import { href } from "../../platform/config/href";
 import { useT } from "../../platform/i18n/i18n";
 import { ListPager } from "../../platform/page/list-pager";
 import { Button } from "../../ui/forms/button";
+import { Link } from "../../ui/link";
 import { ErrorSummary } from "../../ui/notice";
 import * as css from "../desk-page.css";
 import { DeskTable } from "../desk-table";
@@ -102,6 +103,18 @@ export function Supplies({ product, rows, answer, page, pages }: SuppliesProps) 
 								/>
 							),
 						})),
+						{
+							title: t("goods.copy"),
+							cell: ({ shown: { article }, isFirst }) =>
+								isFirst ? (
+									<Link
+										to={href("/desk/goods/:number/copy", { number: product, article })}
+										aria-label={t("goods.copyOf", { item: article })}
+									>
+										{t("goods.copy")}
+									</Link>
+								) : null,
+						},
 						{
 							title: t("goods.hide"),
 							cell: (row) =>

@@ -185,6 +185,8 @@ export const routeTable = {
 	"desk/companies/:number": ofRole("accounts", "orders"),
 	"desk/goods": ofRole("catalogue"),
 	"desk/goods/:number": { ...ofRole("catalogue"), takes: "list" },
+	"desk/goods/:number/texts": { ...ofRole("catalogue"), takes: "list" },
+	"desk/goods/:number/copy": ofRole("catalogue"),
 	"desk/files/:id": { ...ofRole("orders"), readLimit: "DOCUMENTS" },
 	"desk/me": ofStaff,
 	"desk/sign-out": ofStaff,

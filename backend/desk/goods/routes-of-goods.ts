@@ -1,18 +1,34 @@
+import type * as z from "zod";
+import type { Call } from "../../../contract/call";
 import { deskGoods } from "../../../contract/desk/catalogue";
 import type { App } from "../../platform/http";
 import { languageOf } from "../../platform/language";
 import { renewIndex } from "../../search/renew-index";
 import { deskTask, deskView } from "../bind";
 import { changeGoods } from "./change";
+import { articleAtDesk, copyArticle } from "./copy";
 import { goodsAtDesk } from "./list";
 import { productAtDesk } from "./product";
+import { setTexts } from "./texts";
 
-/** Routes of the goods that people keep at the desk. Lists, filters and search follow a change after its answer. */
+/** Routes of the goods that people keep at the desk. */
 export function goodsRoutes(app: App): void {
 	deskView(app, deskGoods.list, ({ db, locale, query }) => goodsAtDesk(db, languageOf(locale), query));
 	deskView(app, deskGoods.product, ({ db, locale, number, query }) => productAtDesk(db, languageOf(locale), number.toLowerCase(), query));
-	deskTask(app, deskGoods.change, async ({ env, db, number, body, afterwards }) => {
-		const answer = await changeGoods(db, number.toLowerCase(), body);
+	deskView(app, deskGoods.article, ({ db, locale, number, query }) => articleAtDesk(db, languageOf(locale), number.toLowerCase(), query));
+	goodsTask(app, deskGoods.change, changeGoods);
+	goodsTask(app, deskGoods.setTexts, setTexts);
+	goodsTask(app, deskGoods.copy, copyArticle);
+}
+
+/** Binds a change of a product: lists, filters and search follow after the answer. */
+function goodsTask<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodObject, A extends z.ZodObject>(
+	app: App,
+	call: Call<P, Q, B, A>,
+	work: (db: D1Database, product: string, body: z.output<B>) => Promise<z.input<A>>,
+): void {
+	deskTask(app, call, async ({ env, db, number, body, afterwards }) => {
+		const answer = await work(db, number.toLowerCase(), body);
 		afterwards("index", () => renewIndex(env));
 		return answer;
 	});
