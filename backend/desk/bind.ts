@@ -6,7 +6,7 @@ import { backendLocale } from "../../contract/fields";
 import type { BackendLocale } from "../../contract/locale";
 import { retryWithKey } from "../db/transient";
 import type { BackendEnv } from "../env";
-import { type App, type AppEnv, type Member, routeOf } from "../platform/http";
+import { type App, type AppEnv, type Member, readBytes, routeOf } from "../platform/http";
 import { Refused } from "../platform/refused";
 import { logError } from "../platform/request-log";
 import { afterAnswer, deliverWebhooks } from "../webhooks/deliver";
@@ -69,6 +69,19 @@ export function deskTask<P extends z.ZodObject, Q extends z.ZodObject, B extends
 	work: (write: DeskWrite<z.output<B>>) => Promise<z.input<A>>,
 ): void {
 	task(app, routeOf(call), call.body, work);
+}
+
+/** Binds an upload of the desk's contract to its handler. The body is the bytes of a file. */
+export function deskUpload<P extends z.ZodObject, Q extends z.ZodObject, A extends z.ZodObject>(
+	app: App,
+	call: Call<P, Q, z.ZodCustom<ArrayBuffer>, A>,
+	work: (upload: DeskRead<z.output<Q>> & { content: ArrayBuffer }) => Promise<z.input<A>>,
+): void {
+	app.post(routeOf(call), async (context: Context<AppEnv>) => {
+		const query = call.query.safeParse(context.req.query());
+		if (!query.success) return refusedBy(context, query.error);
+		return context.json(await work({ ...askedOf(context), query: query.data, content: await readBytes(context) }));
+	});
 }
 
 /** Binds a path to a read. */

@@ -244,6 +244,30 @@ CREATE TABLE running_import (
 	locked_until TEXT NOT NULL
 ) STRICT;
 
+-- A file that somebody imports at the desk, for a day: what is read from it, and how far its check or its import has come.
+CREATE TABLE catalogue_files (
+	id TEXT PRIMARY KEY,
+	name TEXT NOT NULL,
+	kind TEXT NOT NULL CHECK (kind IN ('catalogue', 'prices')),
+	state TEXT NOT NULL CHECK (state IN ('checking', 'checked', 'refused', 'running', 'done')),
+	-- Parts that its check or its import has dealt with.
+	dealt INTEGER NOT NULL DEFAULT 0,
+	parts INTEGER NOT NULL,
+	-- JSON: what products refer to and what is hidden, and what the check or the import has found so far.
+	head TEXT NOT NULL,
+	report TEXT NOT NULL,
+	created_at TEXT NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%SZ', 'now'))
+) STRICT;
+CREATE INDEX catalogue_files_by_time ON catalogue_files (created_at);
+
+-- Some products or rows of prices, JSON.
+CREATE TABLE catalogue_file_parts (
+	file_id TEXT NOT NULL REFERENCES catalogue_files (id) ON DELETE CASCADE,
+	part INTEGER NOT NULL,
+	content TEXT NOT NULL,
+	PRIMARY KEY (file_id, part)
+) STRICT, WITHOUT ROWID;
+
 
 -- ──── Finding goods: derived from the tables above, and rebuilt after each change
 

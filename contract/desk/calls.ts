@@ -3,6 +3,7 @@ import { deskGoods } from "./catalogue";
 import { deskClaims } from "./claims";
 import { deskCompanies } from "./companies";
 import { deskDeliveries } from "./deliveries";
+import { deskImports } from "./imports";
 import { deskInvoices } from "./invoices";
 import { deskOrders } from "./orders";
 import { deskRequests } from "./requests";
@@ -22,6 +23,7 @@ export const deskCalls: readonly Call[] = [
 	deskRequests,
 	deskCompanies,
 	deskGoods,
+	deskImports,
 	deskSystem,
 	deskToday,
 	deskStaff,

@@ -16,3 +16,7 @@ export const requestStates = ["open", "answered", "closed"] as const;
 export const claimOutcomes = ["answered", "settled", "refused"] as const;
 /** Languages by which goods without a text are found. */
 export const missingTexts = ["any", ...languages] as const;
+export const importKinds = ["catalogue", "prices"] as const;
+export const importStates = ["checking", "checked", "refused", "running", "done"] as const;
+/** Prices of a supplier's BMEcat. */
+export const bmecatPrices = ["net_list", "net_customer", "nrp"] as const;

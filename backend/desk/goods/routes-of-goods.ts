@@ -1,12 +1,14 @@
 import type * as z from "zod";
 import type { Call } from "../../../contract/call";
 import { deskGoods } from "../../../contract/desk/catalogue";
+import { deskImports } from "../../../contract/desk/imports";
 import type { App } from "../../platform/http";
 import { languageOf } from "../../platform/language";
 import { renewIndex } from "../../search/renew-index";
-import { deskTask, deskView } from "../bind";
+import { deskTask, deskUpload, deskView } from "../bind";
 import { changeGoods } from "./change";
 import { articleAtDesk, copyArticle } from "./copy";
+import { beginImport, fileReport, stepFile, storeFile } from "./files";
 import { goodsAtDesk } from "./list";
 import { productAtDesk } from "./product";
 import { setTexts } from "./texts";
@@ -19,6 +21,14 @@ export function goodsRoutes(app: App): void {
 	goodsTask(app, deskGoods.change, changeGoods);
 	goodsTask(app, deskGoods.setTexts, setTexts);
 	goodsTask(app, deskGoods.copy, copyArticle);
+	deskUpload(app, deskImports.store, ({ db, query, content }) => storeFile(db, query, content));
+	deskView(app, deskImports.report, ({ db, number }) => fileReport(db, number.toLowerCase()));
+	deskTask(app, deskImports.run, ({ db, number }) => beginImport(db, number.toLowerCase()));
+	deskTask(app, deskImports.steps, async ({ env, db, number, afterwards }) => {
+		const { state, isWritten } = await stepFile(db, number.toLowerCase());
+		if (isWritten) afterwards("index", () => renewIndex(env));
+		return { state };
+	});
 }
 
 /** Binds a change of a product: lists, filters and search follow after the answer. */
