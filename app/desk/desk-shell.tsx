@@ -19,6 +19,7 @@ const parts = [
 	{ name: "claims", to: href("/desk/claims"), roles: ["orders"] },
 	{ name: "companies", to: href("/desk/companies"), roles: ["accounts", "orders"] },
 	{ name: "goods", to: href("/desk/goods"), roles: ["catalogue"] },
+	{ name: "imports", to: href("/desk/imports"), roles: ["catalogue"] },
 	{ name: "staff", to: href("/desk/staff"), roles: ["owner"] },
 	{ name: "system", to: href("/desk/system"), roles: ["owner"] },
 	{ name: "log", to: href("/desk/log"), roles: ["owner"] },

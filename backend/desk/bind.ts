@@ -6,7 +6,7 @@ import { backendLocale } from "../../contract/fields";
 import type { BackendLocale } from "../../contract/locale";
 import { retryWithKey } from "../db/transient";
 import type { BackendEnv } from "../env";
-import { type App, type AppEnv, type Member, readBytes, routeOf } from "../platform/http";
+import { type App, type AppEnv, type Download, downloadOf, type Member, readBytes, routeOf } from "../platform/http";
 import { Refused } from "../platform/refused";
 import { logError } from "../platform/request-log";
 import { afterAnswer, deliverWebhooks } from "../webhooks/deliver";
@@ -81,6 +81,19 @@ export function deskUpload<P extends z.ZodObject, Q extends z.ZodObject, A exten
 		const query = call.query.safeParse(context.req.query());
 		if (!query.success) return refusedBy(context, query.error);
 		return context.json(await work({ ...askedOf(context), query: query.data, content: await readBytes(context) }));
+	});
+}
+
+/** Binds a file of the desk's contract to its handler. */
+export function deskDownload<P extends z.ZodObject, Q extends z.ZodObject, A extends z.ZodType>(
+	app: App,
+	call: Call<P, Q, z.ZodUndefined, A>,
+	work: (read: DeskRead<z.output<Q>>) => Promise<Download>,
+): void {
+	app.get(routeOf(call), async (context: Context<AppEnv>) => {
+		const query = call.query.safeParse(context.req.query());
+		if (!query.success) return refusedBy(context, query.error);
+		return downloadOf(call, await work({ ...askedOf(context), query: query.data }));
 	});
 }
 

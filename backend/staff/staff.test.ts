@@ -28,7 +28,8 @@ async function call(path: string, body?: object, session = "") {
 		},
 		{ DESK_KEY: deskKey },
 	);
-	return { status: response.status, body: await response.json() };
+	// A file is no JSON.
+	return { status: response.status, body: await response.json().catch(() => null) };
 }
 
 const mailed = async (kind: string, email: string) =>

@@ -74,4 +74,19 @@ export const deskImports = {
 		body: z.object({}),
 		answer: message,
 	}),
+	goods: call({
+		method: "GET",
+		path: "/desk/catalogue/exports/goods",
+		summary: "The catalogue as a zip of CSV files, which an import takes; without pictures and documents",
+		answer: z.unknown(),
+		media: "application/zip",
+	}),
+	prices: call({
+		method: "GET",
+		path: "/desk/catalogue/exports/prices",
+		summary: "Prices and stock of a supplier as CSV, which an import takes",
+		query: z.object({ supplier: z.string().max(60).default("").describe('Code of the supplier; "": all.') }),
+		answer: z.unknown(),
+		media: "*/*",
+	}),
 };

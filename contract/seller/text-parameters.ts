@@ -361,6 +361,12 @@ export interface TextParameters {
 		"copy.inUnit": "title" | "unit";
 		"copy.price": "supplier";
 		"copy.titleIn": "language";
+		"imports.state.checking": "left";
+		"imports.state.running": "left";
+		"imports.toGo": "names";
+		"imports.gone": "names";
+		"imports.leftOut": "sheets";
+		"imports.moreProblems": "more";
 	};
 	errors: {
 		"amount.belowMinimum": "minimum";

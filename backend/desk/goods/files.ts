@@ -135,18 +135,13 @@ const isPriceList = (columns: readonly string[]): boolean =>
 	columns.every((column) => ["article", "supplier", "price", "stock", ""].includes(column));
 
 function pricesContent({ rows: [, ...rows] }: Sheet, columns: readonly string[]): Content {
-	const isTooLong = rows.length > maxPrices;
 	return {
 		kind: "prices",
-		items: isTooLong
-			? []
-			: rows.map(({ row, cells }) => ({
-					row,
-					cells: Object.fromEntries(columns.flatMap((column, at) => (column && cells[at] ? [[column, cells[at]]] : []))),
-				})),
-		...{ base: null, supplier: null, named: [], refused: 0, missingTexts: [], leftOut: [] },
-		problems: isTooLong ? [{ place: "", reason: `There are ${rows.length} lines, of ${maxPrices}. Divide the list.` }] : [],
-		isRefused: isTooLong,
+		items: rows.map(({ row, cells }) => ({
+			row,
+			cells: Object.fromEntries(columns.flatMap((column, at) => (column && cells[at] ? [[column, cells[at]]] : []))),
+		})),
+		...{ base: null, supplier: null, named: [], refused: 0, missingTexts: [], leftOut: [], problems: [], isRefused: false },
 	};
 }
 
@@ -192,10 +187,10 @@ function parsedJson(text: string): unknown {
 	}
 }
 
-/** A call writes some hundred articles at once. A price list is one part: all of it is written, or nothing. */
+/** A call writes some hundred articles at once, or 5,000 prices: of such a list all is written, or nothing. */
 function* partsOf(items: readonly unknown[], kind: File["kind"]): Generator<string> {
 	if (kind === "prices") {
-		if (items.length > 0) yield JSON.stringify(items);
+		for (let at = 0; at < items.length; at += maxPrices) yield JSON.stringify(items.slice(at, at + maxPrices));
 		return;
 	}
 	let piece: string[] = [];
@@ -228,16 +223,20 @@ export async function fileReport(db: D1Database, id: string): Promise<Answer> {
 
 /** Begins the import of a file that was checked. @throws Refused conflict if it was begun already */
 export async function beginImport(db: D1Database, id: string): Promise<{ message: string }> {
-	const { name, head: ofFile, report: found } = await fileOf(db, id);
+	const { name, state, head: ofFile, report: found } = await fileOf(db, id);
+	// Before the lock, which nobody would end.
+	if (state !== "checked") throw notChecked();
 	await lockImports(db, { run: ofFile.run, source: name });
 	const fresh = { ...found, ...blank(ofFile.refused), ...withProblems(ofFile.problems) };
 	const begun = await db
 		.prepare("UPDATE catalogue_files SET state = 'running', dealt = 0, report = ? WHERE id = ? AND state = 'checked'")
 		.bind(JSON.stringify(fresh), id)
 		.run();
-	if (begun.meta.changes !== 1) throw new Refused("conflict", "The import has begun already, or the file is not checked.");
+	if (begun.meta.changes !== 1) throw notChecked();
 	return { message: `${name} is being imported.` };
 }
+
+const notChecked = () => new Refused("conflict", "The import has begun already, or the file is not checked.");
 
 /** The shop waits 2.5 s for an answer. In ms. */
 const longestStep = 1000;

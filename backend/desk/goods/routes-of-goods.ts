@@ -5,9 +5,10 @@ import { deskImports } from "../../../contract/desk/imports";
 import type { App } from "../../platform/http";
 import { languageOf } from "../../platform/language";
 import { renewIndex } from "../../search/renew-index";
-import { deskTask, deskUpload, deskView } from "../bind";
+import { deskDownload, deskTask, deskUpload, deskView } from "../bind";
 import { changeGoods } from "./change";
 import { articleAtDesk, copyArticle } from "./copy";
+import { goodsAsFiles, pricesAsFile } from "./exports";
 import { beginImport, fileReport, stepFile, storeFile } from "./files";
 import { goodsAtDesk } from "./list";
 import { productAtDesk } from "./product";
@@ -24,6 +25,8 @@ export function goodsRoutes(app: App): void {
 	deskUpload(app, deskImports.store, ({ db, query, content }) => storeFile(db, query, content));
 	deskView(app, deskImports.report, ({ db, number }) => fileReport(db, number.toLowerCase()));
 	deskTask(app, deskImports.run, ({ db, number }) => beginImport(db, number.toLowerCase()));
+	deskDownload(app, deskImports.goods, ({ db }) => goodsAsFiles(db));
+	deskDownload(app, deskImports.prices, ({ db, query }) => pricesAsFile(db, query.supplier));
 	deskTask(app, deskImports.steps, async ({ env, db, number, afterwards }) => {
 		const { state, isWritten } = await stepFile(db, number.toLowerCase());
 		if (isWritten) afterwards("index", () => renewIndex(env));
