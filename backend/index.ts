@@ -41,6 +41,7 @@ import { logSecurity, recordRefused } from "./platform/security-events";
 import { CartRoom } from "./realtime/cart-room";
 import { realtimeRoutes } from "./realtime/routes";
 import { deleteExpired } from "./retention/old-rows";
+import { renewIndex } from "./search/renew-index";
 import { searchRoutes } from "./search/routes";
 import { staffRoutes } from "./staff/routes";
 import { stockNoticesRoutes } from "./stock-notices/routes";
@@ -145,6 +146,7 @@ async function scheduled({ scheduledTime }: ScheduledController, env: BackendEnv
 		webhooks: () => deliverWebhooks(env),
 		retention: () => deleteExpired(env.DB),
 		files: () => deleteFiles(env),
+		index: () => renewIndex(env),
 		...(isNight ? { media: () => deleteUnnamed(env) } : {}),
 	};
 	for (const [part, job] of Object.entries(jobs)) await job().catch((error) => logError({ part, error: String(error) }));

@@ -20,7 +20,7 @@ export interface Call<
 	body: Body;
 	/** The JSON answer. Documents have their own media type instead. */
 	answer: Answer;
-	media: "application/json" | "application/pdf" | "application/xml" | "*/*";
+	media: "application/json" | "application/pdf" | "application/xml" | "application/zip" | "*/*";
 	bodyMedia: "application/json" | "application/octet-stream";
 	/** The answer is the same for everybody in a language: it depends on neither session nor client, and may be cached for a minute. */
 	shared: boolean;

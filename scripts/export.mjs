@@ -28,11 +28,11 @@ for (let after = 0, isMore = true; isMore; ) {
 	for (const [digest, extension] of Object.entries(files)) extensions.set(digest, extension);
 	[after, isMore] = [cursor, has_more];
 }
-const { writeSheets } = await load("backend/imports/write-sheets.ts");
+const { csvOf, writeSheets } = await load("backend/imports/write-sheets.ts");
 const { sheets, files } = writeSheets(base, documents, isFolder ? extensions : null);
 if (isFolder) {
 	for (const folder of new Set([...files.values(), "."].map(dirname))) mkdirSync(join(file, folder), { recursive: true });
-	for (const { name, rows } of sheets) writeFileSync(join(file, `${name}.csv`), csv(rows));
+	for (const { name, rows } of sheets) writeFileSync(join(file, `${name}.csv`), csvOf(rows));
 	for (const [digest, name] of files) {
 		const path = join(file, name);
 		const contentOf = deskFiles(values.backend, { subject: path, advice: "The same command goes on where it stopped." });
@@ -63,16 +63,4 @@ function taken(schema, given, name) {
 			`${name} is not as an import takes it:\n${error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("\n")}`,
 		);
 	return data;
-}
-
-/** Semicolons, CRLF and a UTF-8 mark: spreadsheets open this format directly. */
-function csv(rows) {
-	return `\uFEFF${rows.map((row) => `${row.map(cell).join(";")}\r\n`).join("")}`;
-}
-
-function cell(value) {
-	if (value === null) return "";
-	if (typeof value === "object") return (value.cents / 100).toFixed(2);
-	const text = String(value);
-	return /[;,\t\r\n"]|^=/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -21,6 +21,8 @@ const parts = [
 	{ name: "figures", to: href("/desk/figures"), roles: ["accounts", "orders"] },
 	{ name: "searches", to: href("/desk/searches"), roles: ["catalogue"] },
 	{ name: "words", to: href("/desk/words"), roles: ["content"] },
+	{ name: "goods", to: href("/desk/goods"), roles: ["catalogue"] },
+	{ name: "imports", to: href("/desk/imports"), roles: ["catalogue"] },
 	{ name: "staff", to: href("/desk/staff"), roles: ["owner"] },
 	{ name: "system", to: href("/desk/system"), roles: ["owner"] },
 	{ name: "log", to: href("/desk/log"), roles: ["owner"] },

@@ -49,6 +49,11 @@ const told = [
 	"companies/{number}/prices",
 	"searches/synonyms",
 	"searches/synonyms/{number}/removal",
+	"catalogue/goods/{number}/supplies",
+	"catalogue/goods/{number}/texts",
+	"catalogue/goods/{number}/articles",
+	"catalogue/files",
+	"catalogue/files/{number}/import",
 	"keys",
 	"keys/{number}/revocation",
 	"webhooks",
@@ -81,6 +86,7 @@ function pageOf(call: string, number: string): string | null {
 	if (call.startsWith("content/hours/")) return href("/desk/words/hours");
 	if (call.startsWith("content/topics/")) return href("/desk/words/questions");
 	if (call.startsWith("content/articles/")) return href("/desk/words/articles/:number", { number: number.toLowerCase() });
+	if (call.startsWith("catalogue/goods/{number}")) return subjectHref("goods", number);
 	const subject = subjects.find((one) => call.startsWith(`${one}/`));
 	return subject ? subjectHref(subject, number) : null;
 }

@@ -6,7 +6,7 @@ import { backendLocale } from "../../contract/fields";
 import type { BackendLocale } from "../../contract/locale";
 import { retryWithKey } from "../db/transient";
 import type { BackendEnv } from "../env";
-import { type App, type AppEnv, type Member, readBytes, routeOf } from "../platform/http";
+import { type App, type AppEnv, type Download, downloadOf, type Member, readBytes, routeOf } from "../platform/http";
 import { Refused } from "../platform/refused";
 import { logError } from "../platform/request-log";
 import { afterAnswer, deliverWebhooks } from "../webhooks/deliver";
@@ -26,6 +26,8 @@ interface Asked {
 	logAbout: (numbers: readonly string[]) => void;
 	/** The person who asks. @throws Refused not_signed_in for a key */
 	member: () => Member;
+	/** Runs work after the answer; a failure is logged. @param part names the work in the log */
+	afterwards: (part: string, work: () => Promise<void>) => void;
 }
 
 export interface DeskRead<Q> extends Asked {
@@ -45,6 +47,7 @@ const askedOf = (context: Context<AppEnv>): Asked => ({
 	locale: backendLocale.catch("en").parse(context.req.header("Locale")),
 	logAbout: (numbers) => context.set("deskSubjects", numbers),
 	member: () => memberIn(context),
+	afterwards: (part, work) => context.executionCtx.waitUntil(work().catch((error) => logError({ part, error: String(error) }))),
 });
 
 function memberIn(context: Context<AppEnv>): Member {
@@ -74,15 +77,30 @@ export function deskTask<P extends z.ZodObject, Q extends z.ZodObject, B extends
 	task(app, routeOf(call), call.body, work);
 }
 
-/** Binds the upload of a file. */
+/** Binds an upload of the desk's contract to its handler. The body is the bytes of a file. */
 export function deskUpload<P extends z.ZodObject, Q extends z.ZodObject, A extends z.ZodObject>(
 	app: App,
-	call: Call<P, Q, z.ZodType<ArrayBuffer>, A>,
-	work: (upload: Asked & { bytes: Uint8Array }) => Promise<z.input<A>>,
+	call: Call<P, Q, z.ZodCustom<ArrayBuffer>, A>,
+	work: (upload: DeskRead<z.output<Q>> & { content: ArrayBuffer }) => Promise<z.input<A>>,
 ): void {
-	app.post(routeOf(call), async (context: Context<AppEnv>) =>
-		context.json(await work({ ...askedOf(context), bytes: new Uint8Array(await readBytes(context)) })),
-	);
+	app.post(routeOf(call), async (context: Context<AppEnv>) => {
+		const query = call.query.safeParse(context.req.query());
+		if (!query.success) return refusedBy(context, query.error);
+		return context.json(await work({ ...askedOf(context), query: query.data, content: await readBytes(context) }));
+	});
+}
+
+/** Binds a file of the desk's contract to its handler. */
+export function deskDownload<P extends z.ZodObject, Q extends z.ZodObject, A extends z.ZodType>(
+	app: App,
+	call: Call<P, Q, z.ZodUndefined, A>,
+	work: (read: DeskRead<z.output<Q>>) => Promise<Download>,
+): void {
+	app.get(routeOf(call), async (context: Context<AppEnv>) => {
+		const query = call.query.safeParse(context.req.query());
+		if (!query.success) return refusedBy(context, query.error);
+		return downloadOf(call, await work({ ...askedOf(context), query: query.data }));
+	});
 }
 
 /** Binds a path to a read. */

@@ -37,6 +37,7 @@ import { companyAtDesk, setLimit, verifyCompany } from "./companies";
 import { contentRoutes } from "./content";
 import { eventsAfter, ordersAfter } from "./feed";
 import { figuresOf } from "./figures";
+import { goodsRoutes } from "./goods/routes-of-goods";
 import { keyGuard } from "./guard";
 import { apiKeys, makeKey, revokeKey } from "./keys";
 import { claimAtDesk, claimsAtDesk } from "./lists/claims";
@@ -74,6 +75,7 @@ export function deskRoutes(app: App): void {
 	requestRoutes(app);
 	catalogueRoutes(app);
 	contentRoutes(app);
+	goodsRoutes(app);
 }
 
 function figureRoutes(app: App): void {
@@ -154,7 +156,7 @@ function reminderRoutes(app: App): void {
 }
 
 function bankRoutes(app: App): void {
-	deskUpload(app, deskBank.upload, ({ db, bytes }) => storeBankFile(db, bytes));
+	deskUpload(app, deskBank.upload, ({ db, content }) => storeBankFile(db, new Uint8Array(content)));
 	deskView(app, deskBank.entries, ({ db, query }) => waitingEntries(db, query.page));
 	deskTask(app, deskBank.book, async ({ db, body, logAbout }) => {
 		const paid = await bookEntries(db, body);

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { languages } from "../../contract/locale";
+import { type Language, languages } from "../../contract/locale";
 
 /** A description of a field's valid values, which error messages append. */
 export const expecting = (allowed: string) => ({
@@ -106,15 +106,27 @@ export const descriptions = {
 	description_fi: description,
 };
 
-type InLanguages<Field extends string> = { [Key in `${Field}_${(typeof languages)[number]}`]?: string | undefined };
+type InLanguages<Field extends string> = { [Key in `${Field}_${Language}`]?: string | undefined };
 
 /** The languages that replace a missing text, in this order. */
 const standIns = ["en", "de", "fi", "et"] as const;
 
+/** A text in one language. */
+interface InLanguage {
+	language: Language;
+	text: string;
+	/** Another language's text stands in for a missing one. */
+	isMissing: boolean;
+}
+
 /** The text in each language, with another language's text for a missing one; "" without any. */
-export function inEveryLanguage(texts: Record<(typeof languages)[number], string | undefined>): { language: string; text: string }[] {
+export function inEveryLanguage(texts: Record<Language, string | undefined>): InLanguage[] {
 	const standIn = standIns.map((language) => texts[language]).find((text) => text !== undefined) ?? "";
-	return languages.map((language) => ({ language, text: texts[language] ?? standIn }));
+	return languages.map((language) => ({
+		language,
+		text: texts[language] ?? standIn,
+		isMissing: texts[language] === undefined && standIn !== "",
+	}));
 }
 
 export const titlesOf = (row: InLanguages<"title">) =>

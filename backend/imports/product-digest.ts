@@ -15,10 +15,10 @@ export function digestOf({ position: _, articles, attributes, pictures, document
 		attributes: byName(attributes),
 		dimensions: byName(dimensionsOf({ dimensions: product.dimensions, attributes, articles })),
 		pictures,
-		documents: documents?.map((one) => ({ ...withoutTexts(one), titles: titlesOf(one) })),
+		documents: documents?.map((one) => ({ ...withoutTexts(one), titles: textsOf(titlesOf(one)) })),
 		articles: articles.map(({ attributes: own, supplies, ...article }) => ({
 			...withoutTexts(article),
-			titles: titlesOf(article),
+			titles: textsOf(titlesOf(article)),
 			hidden: product.hidden || article.hidden,
 			attributes: byName(own),
 			supplies: supplies.map(({ tiers, ...supply }) => ({
@@ -35,6 +35,9 @@ export function digestOf({ position: _, articles, attributes, pictures, document
 }
 
 const withoutTexts = (row: object) => Object.fromEntries(Object.entries(row).filter(([field]) => !/^(?:title|description)_/.test(field)));
+
+/** Only a product stores which of its texts are missing. */
+const textsOf = (titles: ReturnType<typeof titlesOf>) => titles.map(({ language, text }) => ({ language, text }));
 
 const byName = (values: Readonly<Record<string, number | string>>) => Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
 

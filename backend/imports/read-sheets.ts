@@ -130,6 +130,11 @@ export function readSheets(given: readonly Sheet[], files: WorkbookFiles = new M
 	}
 
 	const wordOf = new Map(values.map((value) => [`${value.attribute}/${value.value}`, value]));
+	/** A word of a value in a language, if there are words for it. */
+	const wordIn = (language: Language, attribute: string, value: string): string | undefined => {
+		const row = wordOf.get(`${attribute}/${value}`);
+		return row && titlesOf(row).find((word) => word.language === language)?.text;
+	};
 	/** Cells of attributes, without the sheet's own columns. */
 	const apart = (name: "products" | "articles", { cells, row }: Row, product: string | null) => {
 		const own: Cells = {};
@@ -223,7 +228,7 @@ export function readSheets(given: readonly Sheet[], files: WorkbookFiles = new M
 				supplyRows.push(suppliesOfIt);
 				tierRows.push(suppliesOfIt.map((supply) => tiers.get(`${number}\n${supply.cells.supplier ?? ""}`) ?? []));
 				return {
-					...(Object.keys(fields).some((column) => column.startsWith("title_")) ? {} : titlesFrom(values)),
+					...(Object.keys(fields).some((column) => column.startsWith("title_")) ? {} : titlesOfMeasures(values, attributeKinds, wordIn)),
 					...fields,
 					attributes: values,
 					supplies: suppliesOfIt.map((supply) => {
@@ -259,26 +264,6 @@ export function readSheets(given: readonly Sheet[], files: WorkbookFiles = new M
 		if (problems.length === before) documents.push(document);
 	}
 
-	/** A value in each language, if there are words for it. */
-	function words(attribute: string, value: string) {
-		const row = wordOf.get(`${attribute}/${value}`);
-		return row ? titlesOf(row) : [];
-	}
-
-	/** An article's values in each language, which distinguish it from its siblings if no title does. */
-	function titlesFrom(measured: Readonly<Record<string, number | string>>): Cells {
-		const title = (language: Language): string =>
-			[...attributeKinds]
-				.flatMap(([attribute, { unit }]) => {
-					const value = measured[attribute];
-					if (value === undefined) return [];
-					if (typeof value === "string") return [words(attribute, value).find((word) => word.language === language)?.text ?? value];
-					return [`${language === "en" ? value : String(value).replace(".", ",")} ${unit}`.trim()];
-				})
-				.join(", ");
-		return Object.fromEntries(languages.flatMap((language) => (title(language) ? [[`title_${language}`, title(language)]] : [])));
-	}
-
 	return {
 		problems,
 		standIns: missingTexts(given),
@@ -287,6 +272,29 @@ export function readSheets(given: readonly Sheet[], files: WorkbookFiles = new M
 		named: [...named, ...productRows.flatMap(({ cells }) => cells.product ?? [])],
 		articleCount: [...articles.values()].reduce((sum, rows) => sum + rows.length, 0),
 	};
+}
+
+/**
+ * An article's values in each language, which distinguish it from its siblings if no title does.
+ * @param attributes units by attribute, in display order
+ * @param wordIn the word of a text value; undefined if it is shown as it is
+ */
+export function titlesOfMeasures(
+	measured: Readonly<Record<string, number | string>>,
+	attributes: Iterable<[string, { unit: string }]>,
+	wordIn: (language: Language, attribute: string, value: string) => string | undefined,
+): Record<string, string> {
+	const units = [...attributes];
+	const title = (language: Language): string =>
+		units
+			.flatMap(([attribute, { unit }]) => {
+				const value = measured[attribute];
+				if (value === undefined) return [];
+				if (typeof value === "string") return [wordIn(language, attribute, value) ?? value];
+				return [`${language === "en" ? value : String(value).replace(".", ",")} ${unit}`.trim()];
+			})
+			.join(", ");
+	return Object.fromEntries(languages.flatMap((language) => (title(language) ? [[`title_${language}`, title(language)]] : [])));
 }
 
 /** Counts the texts that another language replaces: "products: title_fi in 12 rows". */

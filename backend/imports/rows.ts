@@ -173,13 +173,19 @@ function contradictions(product: Articles): { path: (string | number)[]; message
 				found.push({ path: [...where, "supplier"], message: `${supply.supplier} is there twice for one article` });
 			if (supply.delivery_min !== undefined && supply.delivery_max !== undefined && supply.delivery_min > supply.delivery_max)
 				found.push({ path: [...where, "delivery_max"], message: "is less than delivery_min" });
-			for (const [step, tier] of supply.tiers.entries()) {
-				if (tier.price >= supply.price)
-					found.push({ path: [...where, "tiers", step, "price"], message: `is not below the price of one unit (${supply.price / 100})` });
-				if (supply.tiers.findIndex(({ from }) => from === tier.from) < step)
-					found.push({ path: [...where, "tiers", step, "from"], message: `${tier.from} is there twice for one supply` });
-			}
+			for (const { path: place, message } of wrongTiers(supply)) found.push({ path: [...where, ...place], message });
 		}
+	}
+	return found;
+}
+
+/** The mistakes in the prices by quantity of one supply. Amounts are in cents. */
+export function wrongTiers({ price, tiers }: { price: number; tiers: readonly z.output<typeof tierFields>[] }) {
+	const found: { path: ["tiers", number, "price" | "from"]; message: string }[] = [];
+	for (const [step, tier] of tiers.entries()) {
+		if (tier.price >= price) found.push({ path: ["tiers", step, "price"], message: `is not below the price of one unit (${price / 100})` });
+		if (tiers.findIndex(({ from }) => from === tier.from) < step)
+			found.push({ path: ["tiers", step, "from"], message: `${tier.from} is there twice for one supply` });
 	}
 	return found;
 }

@@ -13,11 +13,9 @@ const storedAttributes = (values: ProductDocument["attributes"]): string =>
 export function productWrites(db: D1Database, documents: readonly ProductDocument[], digests: Digests): D1PreparedStatement[] {
 	const list = listsIn(db);
 	const articles = documents.flatMap((document) => document.articles.map((article, at) => ({ document, article, position: at + 1 })));
-	const numbers = numbersOf(documents);
-	const supplies = articles.flatMap(({ article }) => article.supplies.map((supply) => ({ article: article.article, supply })));
 	return [
 		// Includes products that lose an article: the next import writes them, even if their rows have not changed.
-		...withoutDigest(db, numbers),
+		...withoutDigest(db, numbersOf(documents)),
 		...list(
 			`INSERT INTO products (slug, category_id, position, norm, shape, dimensions, attributes, unit, hidden, popular,
 				cut_fee_cents, cut_min_mm, cut_kerf_mm, cut_tolerance_mm, certificate_cents, import_digest)
@@ -40,17 +38,39 @@ export function productWrites(db: D1Database, documents: readonly ProductDocumen
 				...[one.cut_tolerance_mm ?? null, one.certificate ?? null, digests.get(one) ?? null],
 			]),
 		),
-		...list(
-			`INSERT INTO product_translations (product_id, language, title, description)
-			SELECT p.id, value ->> 1, value ->> 2, value ->> 3 FROM json_each(?) CROSS JOIN products p ON p.slug = value ->> 0 WHERE true
-			ON CONFLICT (product_id, language) DO UPDATE SET title = excluded.title, description = excluded.description`,
-			documents.flatMap((row) => textRows(row.product, row)),
-		),
+		...textWrites(db, documents),
 		// The statements below show the ones in the file again.
 		...hideVariants(
 			db,
 			documents.map(({ product }) => product),
 		),
+		...articleWrites(db, articles),
+	];
+}
+
+/** Statements that write the texts of products. */
+export const textWrites = (db: D1Database, products: readonly (WithTexts & { product: string })[]): D1PreparedStatement[] =>
+	listsIn(db)(
+		`INSERT INTO product_translations (product_id, language, title, description, lacks_title, lacks_description)
+		SELECT p.id, ${fields(6, 1)} FROM json_each(?) CROSS JOIN products p ON p.slug = value ->> 0 WHERE true
+		ON CONFLICT (product_id, language) DO UPDATE SET title = excluded.title, description = excluded.description,
+			lacks_title = excluded.lacks_title, lacks_description = excluded.lacks_description`,
+		products.flatMap((row) => productTextRows(row.product, row)),
+	);
+
+interface PlacedArticle {
+	document: Pick<ProductDocument, "product" | "hidden">;
+	article: ProductDocument["articles"][number];
+	/** Among the articles of its product, from 1. */
+	position: number;
+}
+
+/** Statements that add or change articles of existing products, with their supplies and tiers. */
+export function articleWrites(db: D1Database, articles: readonly PlacedArticle[]): D1PreparedStatement[] {
+	const list = listsIn(db);
+	const numbers = articles.map(({ article }) => article.article);
+	const supplies = articles.flatMap(({ article }) => article.supplies.map((supply) => ({ article: article.article, supply })));
+	return [
 		...list(
 			`INSERT INTO variants (id, product_id, article, position, attributes, weight_g, length_mm, hidden)
 			SELECT ${freeId}, p.id, ${fields(7, 1)} FROM json_each(?) CROSS JOIN products p ON p.slug = value ->> 0 WHERE true ORDER BY ${freeId} IS NULL
@@ -172,9 +192,17 @@ export const stockWrites = (db: D1Database, products: readonly ProductDocument[]
 		),
 	);
 
-export const textRows = (key: string, row: Parameters<typeof titlesOf>[0] & Parameters<typeof descriptionsOf>[0]): Cell[][] => {
+type WithTexts = Parameters<typeof titlesOf>[0] & Parameters<typeof descriptionsOf>[0];
+
+export const textRows = (key: string, row: WithTexts): Cell[][] => productTextRows(key, row).map((cells) => cells.slice(0, 4));
+
+/** Rows of texts, with whether another language's title and description stand in. */
+export const productTextRows = (key: string, row: WithTexts): Cell[][] => {
 	const descriptions = descriptionsOf(row);
-	return titlesOf(row).map(({ language, text }, at) => [key, language, text, descriptions[at]?.text ?? ""]);
+	return titlesOf(row).map(({ language, text, isMissing }, at) => {
+		const description = descriptions[at];
+		return [key, language, text, description?.text ?? "", Number(isMissing), Number(description?.isMissing ?? false)];
+	});
 };
 
 /** Marks the cheapest available supply of each article, which lists show. No supply may be marked before. */

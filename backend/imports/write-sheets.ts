@@ -4,7 +4,7 @@ import { sheets as columnsOf } from "./read-sheets";
 import type { baseBody, ProductDocument } from "./rows";
 
 /** A cell as the shop writes it; amounts are in cents. */
-type Cell = string | number | { cents: number } | null;
+export type Cell = string | number | { cents: number } | null;
 type Value = string | number | boolean | readonly string[] | Readonly<Record<string, number | string>> | Stock | undefined;
 type Fields = Readonly<Record<string, Value>>;
 type Name = keyof typeof columnsOf;
@@ -102,4 +102,15 @@ export function writeSheets(
 		...(extensions ? ofFiles() : []),
 	];
 	return { sheets, files };
+}
+
+/** A table as CSV with semicolons, CRLF and a UTF-8 mark: spreadsheets open this format directly. */
+export const csvOf = (rows: readonly (readonly Cell[])[]): string =>
+	`\uFEFF${rows.map((row) => `${row.map(csvCell).join(";")}\r\n`).join("")}`;
+
+function csvCell(value: Cell): string {
+	if (value === null) return "";
+	if (typeof value === "object") return (value.cents / 100).toFixed(2);
+	const text = String(value);
+	return /[;,\t\r\n"]|^=/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

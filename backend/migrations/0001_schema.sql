@@ -108,14 +108,20 @@ CREATE TABLE products (
 );
 CREATE INDEX products_by_category ON products (category_id, position);
 CREATE INDEX products_popular ON products (popular) WHERE popular > 0;
+CREATE INDEX products_without_pictures ON products (id) WHERE pictures IS NULL;
 
 CREATE TABLE product_translations (
 	product_id INTEGER NOT NULL REFERENCES products (id) ON DELETE CASCADE,
 	language TEXT NOT NULL,
 	title TEXT NOT NULL,
 	description TEXT NOT NULL,
+	-- 1: the text is another language's, which stands in for a missing one.
+	lacks_title INTEGER NOT NULL DEFAULT 0 CHECK (lacks_title IN (0, 1)),
+	lacks_description INTEGER NOT NULL DEFAULT 0 CHECK (lacks_description IN (0, 1)),
 	PRIMARY KEY (product_id, language)
 ) WITHOUT ROWID;
+CREATE INDEX product_translations_by_title ON product_translations (language, title COLLATE NOCASE);
+CREATE INDEX product_translations_lacking ON product_translations (language, product_id) WHERE lacks_title + lacks_description > 0;
 
 -- The unit of ordering: IPE 200, 6 m, S235JR, roh.
 CREATE TABLE variants (
@@ -238,6 +244,30 @@ CREATE TABLE running_import (
 	locked_until TEXT NOT NULL
 ) STRICT;
 
+-- A file that somebody imports at the desk, for a day: what is read from it, and how far its check or its import has come.
+CREATE TABLE catalogue_files (
+	id TEXT PRIMARY KEY,
+	name TEXT NOT NULL,
+	kind TEXT NOT NULL CHECK (kind IN ('catalogue', 'prices')),
+	state TEXT NOT NULL CHECK (state IN ('checking', 'checked', 'refused', 'running', 'done')),
+	-- Parts that its check or its import has dealt with.
+	dealt INTEGER NOT NULL DEFAULT 0,
+	parts INTEGER NOT NULL,
+	-- JSON: what products refer to and what is hidden, and what the check or the import has found so far.
+	head TEXT NOT NULL,
+	report TEXT NOT NULL,
+	created_at TEXT NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%SZ', 'now'))
+) STRICT;
+CREATE INDEX catalogue_files_by_time ON catalogue_files (created_at);
+
+-- Some products or rows of prices, JSON.
+CREATE TABLE catalogue_file_parts (
+	file_id TEXT NOT NULL REFERENCES catalogue_files (id) ON DELETE CASCADE,
+	part INTEGER NOT NULL,
+	content TEXT NOT NULL,
+	PRIMARY KEY (file_id, part)
+) STRICT, WITHOUT ROWID;
+
 
 -- ──── Finding goods: derived from the tables above, and rebuilt after each change
 
@@ -251,6 +281,19 @@ CREATE TABLE catalogue_version (
 	-- The number of suppliers of visible goods, counted with the index for the home page.
 	supplier_count INTEGER NOT NULL DEFAULT 0
 );
+
+-- One row: whether the index has the latest goods. People at the desk change goods one by one, and a job then makes the index anew.
+CREATE TABLE catalogue_index_state (
+	id INTEGER PRIMARY KEY CHECK (id = 1),
+	-- Counts changes of goods at the desk, and has the number of them in the index.
+	changed INTEGER NOT NULL DEFAULT 0,
+	indexed INTEGER NOT NULL DEFAULT 0,
+	-- Counts indexes: one that was made from older rows does not replace a newer one.
+	made INTEGER NOT NULL DEFAULT 0,
+	-- Until then a job is making the index; NULL while none is.
+	claimed_until TEXT
+) STRICT;
+INSERT INTO catalogue_index_state (id) VALUES (1);
 
 -- One row. Every answer of the catalogue contains categories and names of attributes, which seldom change. Memory keeps them
 -- (backend/catalogue/catalogue-texts.ts) under this version, and every change of them sets a new version.

@@ -160,19 +160,20 @@ export function download<P extends z.ZodObject, Q extends z.ZodObject, B extends
 		app,
 		call,
 		() => nothing,
-		async (_, request) => {
-			const { fileName, content, type } = await respond(request);
-			const body = typeof content === "string" ? new TextEncoder().encode(content) : content;
-			return new Response(body.slice().buffer, {
-				headers: {
-					"Content-Type": type ?? call.media,
-					"Content-Length": String(body.byteLength),
-					"Content-Disposition": `attachment; filename="${fileName.replace(/[^\w.-]/g, "-")}"`,
-					"Cache-Control": "no-store",
-				},
-			});
-		},
+		async (_, request) => downloadOf(call, await respond(request)),
 	);
+}
+
+export function downloadOf({ media }: Pick<Call, "media">, { fileName, content, type }: Download): Response {
+	const body = typeof content === "string" ? new TextEncoder().encode(content) : content;
+	return new Response(body.slice().buffer, {
+		headers: {
+			"Content-Type": type ?? media,
+			"Content-Length": String(body.byteLength),
+			"Content-Disposition": `attachment; filename="${fileName.replace(/[^\w.-]/g, "-")}"`,
+			"Cache-Control": "no-store",
+		},
+	});
 }
 
 function onCall<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType, F>(

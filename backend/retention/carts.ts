@@ -29,6 +29,8 @@ export const retentionDays = {
 	bankEntries: 90,
 	/** The log of the desk. */
 	staffLog: 730,
+	/** Files that somebody imports at the desk. */
+	importedFiles: 1,
 } as const;
 
 /** The most search queries kept: about one gigabyte of a database's ten. */

@@ -15,8 +15,27 @@ const row = z.array(z.union([z.string(), z.number(), z.null()]));
  * isolate has 128 MB, so each function below returns only the input of the next one and releases its own: catalogue, rows, statements.
  */
 export async function rebuildIndex(env: SearchEnv): Promise<void> {
-	await env.DB.batch(await rebuildStatements(env));
+	for (let left = mostTries; left > 0; left--) {
+		const { changed, made } = await stateOf(env.DB);
+		const statements = await rebuildStatements(env);
+		// Fails if another index was made since, perhaps from newer rows.
+		const isLatest = env.DB.prepare(
+			"UPDATE catalogue_index_state SET indexed = ?1, made = iif(made = ?2, made + 1, NULL) WHERE id = 1",
+		).bind(changed, made);
+		try {
+			await env.DB.batch([isLatest, ...statements]);
+			return;
+		} catch (error) {
+			if (left === 1 || (await stateOf(env.DB)).made === made) throw error;
+		}
+	}
 }
+
+const mostTries = 3;
+
+const stateRow = z.object({ changed: z.number(), made: z.number() });
+const stateOf = async (db: D1Database) =>
+	stateRow.parse(await db.prepare("SELECT changed, made FROM catalogue_index_state WHERE id = 1").first());
 
 async function rebuildStatements(env: SearchEnv): Promise<D1PreparedStatement[]> {
 	const db = env.DB;

@@ -1,10 +1,12 @@
 import type { Call } from "../call";
 import { deskBank } from "./bank";
+import { deskGoods } from "./catalogue";
 import { deskClaims } from "./claims";
 import { deskCompanies } from "./companies";
 import { deskArticles, deskHours, deskPromotions, deskQuestions, deskTopics } from "./content";
 import { deskDeliveries } from "./deliveries";
 import { deskFigures } from "./figures";
+import { deskImports } from "./imports";
 import { deskInvoices } from "./invoices";
 import { deskOrders } from "./orders";
 import { deskReminders } from "./reminders";
@@ -16,7 +18,7 @@ import { deskToday } from "./today";
 
 /**
  * Calls of staff and their systems, with a key as bearer token (docs/systems.md). They are no part of what a company's own backend
- * implements. Those of the catalogue are in backend/desk.
+ * implements. Those of an import are in backend/desk.
  */
 export const deskCalls: readonly Call[] = [
 	deskOrders,
@@ -28,6 +30,8 @@ export const deskCalls: readonly Call[] = [
 	deskRequests,
 	deskCompanies,
 	deskStatements,
+	deskGoods,
+	deskImports,
 	deskSystem,
 	deskToday,
 	deskFigures,

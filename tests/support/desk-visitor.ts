@@ -17,7 +17,7 @@ export async function lastMail({ address }: Shop, email: string): Promise<string
 
 export const codeIn = (text: string): string => /\b\d{6}\b/.exec(text)?.[0] ?? "";
 
-/** A person of the seed who is signed in at the desk: owner@, orders@, accounts@ or content@desk.example. */
+/** A person of the seed who is signed in at the desk: owner@, orders@, accounts@, content@ or catalogue@desk.example. */
 export async function signedInAtDesk(shop: Shop, email: string): Promise<Visitor> {
 	const visitor = new Visitor(shop.address, "desk");
 	await visitor.post("/desk/language", { locale: "en" });

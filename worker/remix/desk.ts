@@ -1,5 +1,6 @@
 import { type Connection, connectBackend } from "../../app/platform/backend/client.server";
 import { type Desk, deskWith } from "../../app/platform/backend/desk.server";
+import { connectDocuments } from "../../app/platform/backend/documents.server";
 import { SignInFirst } from "../../app/platform/backend/errors.server";
 import type { Visitor } from "../../app/platform/session/visitor.server";
 
@@ -11,7 +12,8 @@ export function deskOf(connection: Connection, { desk }: Pick<Visitor, "desk">, 
 		const { page } = connection;
 		if (desk?.step !== "done") throw new SignInFirst(page, "/desk/sign-in");
 		const bearer = `staff_${desk.token}`;
-		made ??= deskWith(connectBackend({ ...connection, signIn: "/desk/sign-in", bearer, session: () => null }));
+		const own: Connection = { ...connection, signIn: "/desk/sign-in", bearer, session: () => null };
+		made ??= deskWith(connectBackend(own), connectDocuments(own));
 		return made;
 	};
 }

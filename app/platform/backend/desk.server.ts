@@ -2,12 +2,15 @@ import type { z } from "zod";
 import { deskStaff } from "../../../contract/desk/staff";
 import { mayAs, type StaffRole } from "../../../contract/desk/staff-roles";
 import type { Backend } from "./client.server";
+import type { Documents } from "./documents.server";
 
 export type Member = z.output<typeof deskStaff.current.answer>;
 
 export interface Desk {
 	/** Sends a call of the desk with the person's session. */
 	backend: Backend;
+	/** Requests a file of the desk with the person's session. */
+	documents: Documents;
 	/** The person who is signed in. Read once for each request. @throws the redirect to signing in */
 	member: () => Promise<Member>;
 }
@@ -18,11 +21,11 @@ export async function requireRole({ member }: Desk, needed: readonly StaffRole[]
 	if (needed && !needed.some((role) => mayAs(roles, role))) throw new Response(null, { status: 403 });
 }
 
-/** @param backend calls with the session of a person */
-export function deskWith(backend: Backend): Desk {
+/** Both parameters call with the session of a person. */
+export function deskWith(backend: Backend, documents: Documents): Desk {
 	let reading: Promise<Member> | undefined;
 	return {
-		backend,
+		...{ backend, documents },
 		member: () => {
 			reading ??= backend(deskStaff.current);
 			return reading;

@@ -20,6 +20,8 @@ interface Limits {
 	parts: number;
 }
 const ofLists: Limits = { unpacked: 5_000_000, text: 200_000, steps: 600_000, parts: 400 };
+/** A catalogue that somebody uploads in the browser; the command takes any. */
+export const ofCatalogues: Limits = { unpacked: 60_000_000, text: Number.POSITIVE_INFINITY, steps: 6_000_000, parts: 400 };
 const unlimited: Limits = {
 	unpacked: Number.POSITIVE_INFINITY,
 	text: Number.POSITIVE_INFINITY,
@@ -64,9 +66,9 @@ export function readWorkbook(bytes: Uint8Array, point: "." | ","): WorkbookText 
 
 const textOf = (rows: readonly SheetRow[]): string => rows.map(({ cells }) => cells.join("\t").trimEnd()).join("\n");
 
-/** Reads all visible sheets of an Excel file for commands, at any length. @throws any problem with the file */
-export function readSheetRows(bytes: Uint8Array): { name: string; rows: SheetRow[] }[] {
-	const work = new Work(unlimited);
+/** Reads all visible sheets of an Excel file; for commands at any length. @throws any problem with the file */
+export function readSheetRows(bytes: Uint8Array, limits = unlimited): { name: string; rows: SheetRow[] }[] {
+	const work = new Work(limits);
 	const parts = new Parts(bytes, work);
 	const strings = parts.has(stringsPath) ? sharedStrings(parts.read(stringsPath), work) : [];
 	return sheetsOf(parts, work).map(({ name, path }) => ({

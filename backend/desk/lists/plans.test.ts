@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import * as z from "zod";
 import { claimStates } from "../../../contract/claims/claim-kinds";
+import { deskGoods } from "../../../contract/desk/catalogue";
 import { deskClaims } from "../../../contract/desk/claims";
 import { deskCompanies } from "../../../contract/desk/companies";
 import { deskInvoices } from "../../../contract/desk/invoices";
@@ -15,6 +16,7 @@ import { questionsAtDesk } from "../../content/questions";
 import { versionByName } from "../../content/versions";
 import { previewReminders } from "../../invoices/reminders";
 import { figuresOf } from "../figures";
+import { goodsAtDesk } from "../goods/list";
 import { failedMails } from "../mails";
 import { searchesAtDesk } from "../searches";
 import { deskOfToday } from "../today";
@@ -53,19 +55,22 @@ async function plansOf(work: (db: D1Database) => Promise<unknown>): Promise<stri
 }
 
 /**
- * Scans that are acceptable: results of a subquery, JSON lists, webhooks (a handful), categories (a few dozen), the latest orders, which have a
- * limit, the invoices of a company, and indexes of what waits: failed mails, unpaid invoices, bank entries, and verified companies.
+ * Scans that are acceptable: results of a subquery, JSON lists, webhooks and suppliers (a handful), categories (a few dozen), the latest orders, which
+ * have a limit, the invoices of a company, and indexes of what waits or lacks something: failed mails, unpaid invoices, bank entries, verified
+ * companies, and products without a picture.
  */
 const isBounded = (detail: string): boolean =>
-	/^SCAN (i VIRTUAL TABLE|own\b|sold\b|\(subquery|json_each|CONSTANT|page\b|found\b|sent\b|latest\b|wanted\b|days\b|entry\b|w\b)/.test(
+	/^SCAN (i VIRTUAL TABLE|own\b|sold\b|\(subquery|json_each|CONSTANT|page\b|found\b|sent\b|latest\b|wanted\b|days\b|entry\b|w\b|tree\b|suppliers\b)/.test(
 		detail,
 	) ||
-	/^SCAN \w+ USING (COVERING )?INDEX (orders_by_processed_at|search_words_added|outbox_failed|invoices_unpaid|companies_verified|payments_held|bank_entries_open)\b/.test(
+	/^SCAN \w+ USING (COVERING )?INDEX (orders_by_processed_at|search_words_added|outbox_failed|invoices_unpaid|companies_verified|payments_held|bank_entries_open|products_without_pictures)\b/.test(
 		detail,
 	);
 
 const searches = ["", "CB-10001", "10001", "x"];
 const days = [{}, { since: "2026-11-01", until: "2026-11-30" }];
+
+const goodsQueries = [{}, { category: "timber" }, { pictures: "none" }, { texts: "any" }, { stock: "out", hidden: "yes", supplier: "OWN" }];
 
 const lists: [name: string, work: (db: D1Database) => Promise<unknown>][] = [
 	...searches.flatMap((search): typeof lists => [
@@ -90,6 +95,10 @@ const lists: [name: string, work: (db: D1Database) => Promise<unknown>][] = [
 		...[undefined, ...requestStates].map((state): (typeof lists)[number] => [
 			`requests, ${state}, ${search}`,
 			(db) => requestsAtDesk(db, deskRequests.list.query.parse({ search, state })),
+		]),
+		...goodsQueries.map((query): (typeof lists)[number] => [
+			`goods, ${JSON.stringify(query)}, ${search}`,
+			(db) => goodsAtDesk(db, "fi", deskGoods.list.query.parse({ search, ...query })),
 		]),
 		[`companies, ${search}`, (db) => companiesAtDesk(db, deskCompanies.list.query.parse({ search }))],
 	]),

@@ -105,6 +105,7 @@ const demoStaff = [
 	{ email: "orders@desk.example", name: "Jan Becker", roles: ["orders"] },
 	{ email: "accounts@desk.example", name: "Outi Laine", roles: ["accounts"] },
 	{ email: "content@desk.example", name: "Tiina Kask", roles: ["content"] },
+	{ email: "catalogue@desk.example", name: "Anu Tamm", roles: ["catalogue"] },
 ] as const satisfies { email: string; name: string; roles: readonly StaffRole[] }[];
 
 /**
