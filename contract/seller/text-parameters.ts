@@ -367,6 +367,8 @@ export interface TextParameters {
 		"imports.gone": "names";
 		"imports.leftOut": "sheets";
 		"imports.moreProblems": "more";
+		"pictures.picture": "place";
+		"pictures.alt": "language";
 	};
 	errors: {
 		"amount.belowMinimum": "minimum";

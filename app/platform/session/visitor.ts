@@ -107,7 +107,7 @@ export const deskNews = [
 	...(["reviewed", "datesConfirmed", "shipped", "finished", "cancelled", "invoiced", "credited", "refunded"] as const),
 	...(["paymentNoted", "quoted", "requestClosed", "claimAnswered", "limitSet", "companyVerified"] as const),
 	...(["mailResent", "messagesResent", "webhookRemoved", "keyRevoked"] as const),
-	...(["goodsChanged", "textsSaved", "articleAdded"] as const),
+	...(["goodsChanged", "textsSaved", "articleAdded", "picturesSaved"] as const),
 ] as const;
 export type DeskNews = (typeof deskNews)[number];
 
