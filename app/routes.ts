@@ -139,6 +139,8 @@ export default [
 		route("desk/goods/:number", "desk/goods/product.tsx"),
 		route("desk/goods/:number/texts", "desk/goods/texts.tsx"),
 		route("desk/goods/:number/copy", "desk/goods/copy.tsx"),
+		route("desk/goods/:number/pictures", "desk/goods/pictures.tsx"),
+		route("desk/pictures/:digest", "desk/goods/picture.tsx"),
 		route("desk/imports", "desk/imports/imports.tsx"),
 		route("desk/imports/:id", "desk/imports/import.tsx"),
 		route("desk/exports/:file", "desk/imports/export.tsx"),

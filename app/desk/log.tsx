@@ -52,6 +52,8 @@ const told = [
 	"catalogue/goods/{number}/supplies",
 	"catalogue/goods/{number}/texts",
 	"catalogue/goods/{number}/articles",
+	"catalogue/goods/{number}/pictures",
+	"catalogue/goods/{number}/photographs",
 	"catalogue/files",
 	"catalogue/files/{number}/import",
 	"keys",

@@ -46,13 +46,13 @@ export function catalogueRoutes(app: App): void {
  * catalogue yet: `run` only keeps other imports waiting while many are uploaded.
  */
 function mediaOfGoods(app: App): void {
+	const width = z.enum(renditionWidths).optional();
 	app.get("/desk/catalogue/media/:digest", async (context) => {
 		const file = digest.safeParse(context.req.param("digest"));
 		if (!file.success) return context.json<ErrorAnswer>({ error: z.prettifyError(file.error), code: "invalid" }, 422);
-		const { body, type } = await readMedium(context.env, file.data, null);
+		const { body, type } = await readMedium(context.env, file.data, width.catch(undefined).parse(context.req.query("width")) ?? null);
 		return context.body(body, 200, { "Content-Type": type });
 	});
-	const width = z.enum(renditionWidths).optional();
 	app.put("/desk/catalogue/media/:digest/:width?", async (context) => {
 		const { req, env } = context;
 		const file = z.object({ digest, width, run: run.optional() }).safeParse({ ...req.param(), run: req.query("run") });

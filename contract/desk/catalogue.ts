@@ -53,6 +53,11 @@ const supply = z.object({
 	availability: availability.describe("available, low or out."),
 });
 
+const digest = z.string().regex(/^[0-9a-f]{64}$/);
+const alt = z.partialRecord(language, line(200));
+/** A product has no more photographs. */
+const maxPictures = 12;
+
 const text = z.object({
 	language: language.describe("Language of the texts."),
 	title: z.string().describe("Title, which may be another language's."),
@@ -68,6 +73,16 @@ const product = z.object({
 	category: z.string().describe("Title of its category, in the reader's language."),
 	articles: z.number().int().describe("Number of its articles."),
 	texts: z.array(text).describe("Its texts, one entry a language."),
+	pictures: z
+		.array(
+			z.object({
+				file: digest.describe("SHA-256 of the file, base 16."),
+				alt: alt.describe("What it shows, by language."),
+				width: z.number().int().describe("In pixels."),
+				height: z.number().int().describe("In pixels."),
+			}),
+		)
+		.describe("Its photographs in display order."),
 	...pageOf(supply),
 });
 
@@ -229,5 +244,40 @@ export const deskGoods = {
 				.describe("Its suppliers. Prices by quantity are not copied, nor is stock."),
 		}),
 		answer: message,
+	}),
+	setPictures: call({
+		method: "POST",
+		path: "/desk/catalogue/goods/{number}/pictures",
+		summary: "Orders, names and removes the photographs of a product",
+		params: ofProduct,
+		body: z.object({
+			shown: z
+				.array(digest)
+				.max(maxPictures)
+				.describe("The photographs as they were shown, which are still the stored ones, or nothing changes."),
+			pictures: z
+				.array(z.object({ file: digest.describe("SHA-256 of the file, base 16."), alt: alt.describe("What it shows, by language.") }))
+				.max(maxPictures)
+				.describe("The photographs that it has from now on, in display order."),
+		}),
+		answer: message,
+	}),
+	addPicture: call({
+		method: "POST",
+		path: "/desk/catalogue/goods/{number}/photographs",
+		summary: "Adds a photograph to a product: JPEG, PNG or WebP, up to 5 MB",
+		params: ofProduct,
+		body: z.instanceof(ArrayBuffer),
+		bodyMedia: "application/octet-stream",
+		answer: message,
+	}),
+	picture: call({
+		method: "GET",
+		path: "/desk/catalogue/media/{digest}",
+		summary: "A photograph or document of goods",
+		params: z.object({ digest: digest.describe("SHA-256 of the file, base 16.") }),
+		query: z.object({ width: z.enum(["400", "1600"]).optional().describe("Its smaller picture of this width, if there is one.") }),
+		answer: z.unknown(),
+		media: "*/*",
 	}),
 };

@@ -391,6 +391,8 @@ export interface TextParameters {
 		"imports.gone": "names";
 		"imports.leftOut": "sheets";
 		"imports.moreProblems": "more";
+		"pictures.picture": "place";
+		"pictures.alt": "language";
 		"change.title": "number";
 		"change.freight.hint": "present";
 		"figures.days": "count";

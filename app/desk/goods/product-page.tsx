@@ -15,6 +15,7 @@ interface ProductPageProps {
 const parts = [
 	{ name: "offers", pattern: "/desk/goods/:number" },
 	{ name: "texts", pattern: "/desk/goods/:number/texts" },
+	{ name: "pictures", pattern: "/desk/goods/:number/pictures" },
 ] as const;
 type Part = (typeof parts)[number]["name"];
 

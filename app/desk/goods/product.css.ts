@@ -32,3 +32,5 @@ export const columns = featureStyle({
 	gap: space[6],
 	"@media": { [media.md]: { gridTemplateColumns: "repeat(2, minmax(0, 26rem))" } },
 });
+
+export const picture = featureStyle({ display: "block", width: "7.5rem", height: "5rem", objectFit: "contain" });

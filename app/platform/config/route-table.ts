@@ -203,6 +203,8 @@ export const routeTable = {
 	"desk/goods/:number": { ...ofRole("catalogue"), takes: "list" },
 	"desk/goods/:number/texts": { ...ofRole("catalogue"), takes: "list" },
 	"desk/goods/:number/copy": ofRole("catalogue"),
+	"desk/goods/:number/pictures": { ...ofRole("catalogue"), takes: "files" },
+	"desk/pictures/:digest": ofRole("catalogue"),
 	"desk/imports": { ...ofRole("catalogue"), takes: "files" },
 	"desk/imports/:id": ofRole("catalogue"),
 	"desk/exports/:file": { ...ofRole("catalogue"), readLimit: "DOCUMENTS" },

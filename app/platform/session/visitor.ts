@@ -109,7 +109,7 @@ export const deskNews = [
 	...(["textSaved", "draftSaved", "textRestored", "textDeleted", "textMoved", "topicSaved", "topicDeleted"] as const),
 	...(["bankStored", "bankKnown", "bankEmpty", "bankBooked", "bankSetAside"] as const),
 	...(["mailResent", "messagesResent", "webhookRemoved", "keyRevoked", "certificateAttached", "synonymAdded", "synonymRemoved"] as const),
-	...(["goodsChanged", "textsSaved", "articleAdded"] as const),
+	...(["goodsChanged", "textsSaved", "articleAdded", "picturesSaved"] as const),
 ] as const;
 export type DeskNews = (typeof deskNews)[number];
 

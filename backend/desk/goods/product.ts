@@ -4,6 +4,7 @@ import type { deskGoods } from "../../../contract/desk/catalogue";
 import { pageSize } from "../../../contract/desk/lists";
 import { euros } from "../../../contract/fields";
 import { type Language, languages } from "../../../contract/locale";
+import { picturesRow } from "../../catalogue/pictures";
 import { variantCode } from "../../catalogue/supplied-variants";
 import { json, rowsOf } from "../../db/rows";
 import { titleOf } from "../../db/translations";
@@ -19,6 +20,7 @@ const productRow = z.object({
 	title: z.string().nullable(),
 	hidden: flag,
 	category: z.string().nullable(),
+	...picturesRow,
 	articles: z.number(),
 	count: z.number(),
 });
@@ -62,7 +64,7 @@ export async function productAtDesk(
 	const [products, texts, supplies] = await db.batch([
 		db
 			.prepare(
-				`SELECT p.id, p.slug AS product, ${titleOf("product", "p.id", language)} AS title, p.hidden,
+				`SELECT p.id, p.slug AS product, ${titleOf("product", "p.id", language)} AS title, p.hidden, coalesce(p.pictures, '[]') AS pictures, NULL AS drawn,
 					${titleOf("category", "p.category_id", language)} AS category,
 					(SELECT count(*) FROM variants v WHERE v.product_id = p.id) AS articles,
 					(SELECT count(*) FROM variants v CROSS JOIN supplied_variants s ON s.variant_id = v.id WHERE v.product_id = p.id) AS count
@@ -85,12 +87,13 @@ export async function productAtDesk(
 	]);
 	const [product] = rowsOf(productRow, products);
 	if (!product) throw notFound(`There is no product ${slug}.`);
-	const { id: _, title, category, ...fields } = product;
+	const { id: _, drawn: ___, title, category, pictures, ...fields } = product;
 	const written = rowsOf(textRow, texts);
 	return {
 		...fields,
 		title: title ?? slug,
 		category: category ?? "",
+		pictures: pictures.map(({ digest: file, alt, width, height }) => ({ file, alt, width, height })),
 		texts: languages.map(
 			(one) =>
 				written.find((text) => text.language === one) ?? {

@@ -11,6 +11,7 @@ import { articleAtDesk, copyArticle } from "./copy";
 import { goodsAsFiles, pricesAsFile } from "./exports";
 import { beginImport, fileReport, stepFile, storeFile } from "./files";
 import { goodsAtDesk } from "./list";
+import { addPicture, setPictures } from "./pictures";
 import { productAtDesk } from "./product";
 import { setTexts } from "./texts";
 
@@ -22,6 +23,12 @@ export function goodsRoutes(app: App): void {
 	goodsTask(app, deskGoods.change, changeGoods);
 	goodsTask(app, deskGoods.setTexts, setTexts);
 	goodsTask(app, deskGoods.copy, copyArticle);
+	goodsTask(app, deskGoods.setPictures, setPictures);
+	deskUpload(app, deskGoods.addPicture, async ({ env, number, content, afterwards }) => {
+		const answer = await addPicture(env, number.toLowerCase(), content);
+		afterwards("index", () => renewIndex(env));
+		return answer;
+	});
 	deskUpload(app, deskImports.store, ({ db, query, content }) => storeFile(db, query, content));
 	deskView(app, deskImports.report, ({ db, number }) => fileReport(db, number.toLowerCase()));
 	deskTask(app, deskImports.run, ({ db, number }) => beginImport(db, number.toLowerCase()));
