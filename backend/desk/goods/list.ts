@@ -50,7 +50,7 @@ export async function goodsAtDesk(db: D1Database, language: Language, query: Que
 		db.prepare("SELECT id, code, name FROM suppliers ORDER BY name"),
 		db.prepare(runsOf.category).bind(query.category ?? ""),
 		...(["pictures", "texts"] as const).map((filter) => runsIn(db, filter, query)),
-		...(found ? [db.prepare(foundInOrder(found)).bind(...found.values)] : []),
+		...(found ? [db.prepare(isFiltered(query) ? found.sql : inOrder(found)).bind(...found.values)] : []),
 	]);
 	const index = new VariantIndex(db, version);
 	const suppliers = rowsOf(supplierRow, sellers);
@@ -81,7 +81,8 @@ function runsIn(db: D1Database, filter: "pictures" | "texts", { pictures, texts 
 	return db.prepare(`${runsOf.pictures} AND ?`).bind(pictures === "none" ? 1 : 0);
 }
 
-const foundInOrder = ({ sql }: SqlPart): string =>
+/** Filters need all that words find, in any order. */
+const inOrder = ({ sql }: SqlPart): string =>
 	`SELECT v.id FROM (${sql}) found CROSS JOIN variants v ON v.id = found.id ORDER BY v.product_id, v.position, v.id LIMIT ${maxCounted + 1}`;
 
 type Runs = Record<"category" | "pictures" | "texts", D1Result | undefined>;
