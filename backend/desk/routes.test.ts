@@ -3,15 +3,17 @@ import * as z from "zod";
 import { deskCalls } from "../../contract/desk/calls";
 import app from "../index";
 
-/** Routes that import and export the catalogue in pieces (docs/catalogue.md). */
-const isOfImports = (path: string): boolean => /^\/desk\/catalogue\/(base|products|addresses|gone|prices|media|index)\b/.test(path);
-
-const bound = app.routes.filter(({ path, method }) => path.startsWith("/desk/") && method !== "ALL" && !isOfImports(path));
+/** Calls of imports, whose bodies are rows of tables (docs/catalogue.md). */
+const ofImports = [
+	...["GET base", "GET products", "POST base", "POST products", "POST addresses", "POST gone", "POST prices", "POST media", "POST index"],
+	"PUT media/:digest/:width?",
+].map((call) => call.replace(" ", " /desk/catalogue/"));
 
 it("the desk has the routes of its contract and no others, besides those of imports", () => {
-	expect(bound.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(
-		deskCalls.map(({ method, path }) => `${method} ${path.replace("{number}", ":number")}`).sort(),
-	);
+	const bound = app.routes.filter(({ path, method }) => path.startsWith("/desk/") && method !== "ALL");
+	const called = deskCalls.map(({ method, path }) => `${method} ${path.replace(/\{(\w+)\}/g, ":$1")}`);
+	const routes = bound.map(({ method, path }) => `${method} ${path}`).filter((route) => !/^POST .*\/\*$/.test(route));
+	expect(routes.sort()).toEqual([...called, ...ofImports].sort());
 });
 
 const property = z.looseObject({ description: z.string().min(1) }).or(z.looseObject({ $ref: z.string() }));

@@ -28,6 +28,7 @@ import { orderByNumber } from "../orders/stored-cart";
 import { refundOrder } from "../payments/refund";
 import type { App } from "../platform/http";
 import { shopOrigin } from "../platform/shop-origin";
+import { renewIndex } from "../search/renew-index";
 import { changeRoles, endSession, invite, members, ownPage, removeMember, signOut, staffLog } from "../staff/members";
 import { confirmApp, newApp } from "../staff/sign-in";
 import { addWebhook, failedDeliveries, removeWebhook, resend, webhooks } from "../webhooks/registered";
@@ -81,8 +82,16 @@ export function deskRoutes(app: App): void {
 function figureRoutes(app: App): void {
 	deskView(app, deskFigures.figures, ({ db, locale, query }) => figuresOf(db, locale, query));
 	deskView(app, deskFigures.searches, ({ db, locale }) => searchesAtDesk(db, locale));
-	deskTask(app, deskFigures.addSynonym, ({ env, body }) => addSynonym(env, body));
-	deskTask(app, deskFigures.removeSynonym, ({ env, number }) => removeSynonym(env, Number(number)));
+	deskTask(app, deskFigures.addSynonym, async ({ env, db, body, afterwards }) => {
+		const done = await addSynonym(db, body);
+		afterwards("index", () => renewIndex(env));
+		return done;
+	});
+	deskTask(app, deskFigures.removeSynonym, async ({ env, db, number, afterwards }) => {
+		const done = await removeSynonym(db, Number(number));
+		afterwards("index", () => renewIndex(env));
+		return done;
+	});
 }
 
 function peopleRoutes(app: App): void {

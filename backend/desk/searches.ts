@@ -4,11 +4,9 @@ import { backendLocale } from "../../contract/fields";
 import { type BackendLocale, languages } from "../../contract/locale";
 import { now, rowsOf } from "../db/rows";
 import { titleOf } from "../db/translations";
-import { lockImports, unlockImports } from "../imports/running-import";
 import { languageOf } from "../platform/language";
 import { notFound, Refused } from "../platform/refused";
-import { rebuildIndex } from "../search/rebuild-index";
-import type { SearchEnv } from "../search/search-engine-of";
+import { noteChange } from "../search/renew-index";
 
 type Searches = z.input<typeof deskFigures.searches.answer>;
 
@@ -40,44 +38,30 @@ export async function searchesAtDesk(db: D1Database, locale: BackendLocale): Pro
 }
 
 /**
- * Adds words that find a category, and makes the search's index anew.
- * @throws Refused invalid for an unknown category; conflict while an import runs, which makes the index itself
+ * Adds words that find a category. The search's index follows.
+ * @throws Refused invalid for an unknown category
  */
 export async function addSynonym(
-	env: SearchEnv,
+	db: D1Database,
 	{ words, language, category }: z.output<typeof deskFigures.addSynonym.body>,
 ): Promise<{ message: string }> {
-	const known = await env.DB.prepare("SELECT 1 AS known FROM categories WHERE slug = ? AND hidden = 0").bind(category).first("known");
+	const known = await db.prepare("SELECT 1 AS known FROM categories WHERE slug = ? AND hidden = 0").bind(category).first("known");
 	if (known === null) throw new Refused("invalid", "There is no such category.", undefined, { category: ["required"] });
-	await withNewIndex(env, async (db) => {
-		await db
+	await db.batch([
+		db
 			.prepare(
 				`INSERT INTO search_words (kind, key, language, words, is_added) SELECT 'category', ?1, ?2, ?3, 1
 				WHERE NOT EXISTS (SELECT 1 FROM search_words WHERE kind = 'category' AND key = ?1 AND language = ?2 AND words = ?3)`,
 			)
-			.bind(category, language, words)
-			.run();
-	});
-	return { message: "The search knows the words." };
+			.bind(category, language, words),
+		noteChange(db),
+	]);
+	return { message: "The words are stored." };
 }
 
-/** @throws Refused not_found; conflict as `addSynonym` */
-export async function removeSynonym(env: SearchEnv, id: number): Promise<{ message: string }> {
-	await withNewIndex(env, async (db) => {
-		const { meta } = await db.prepare("DELETE FROM search_words WHERE id = ? AND is_added = 1").bind(id).run();
-		if (meta.changes === 0) throw notFound("There are no such words.");
-	});
-	return { message: "The search no longer knows the words." };
-}
-
-/** Changes words while no import runs: both make the index from what they have read. */
-async function withNewIndex(env: SearchEnv, change: (db: D1Database) => Promise<void>): Promise<void> {
-	const run = crypto.randomUUID();
-	await lockImports(env.DB, { run, source: "words of the search" });
-	try {
-		await change(env.DB);
-		await rebuildIndex(env);
-	} finally {
-		await unlockImports(env.DB, run);
-	}
+/** @throws Refused not_found for words that staff have not added */
+export async function removeSynonym(db: D1Database, id: number): Promise<{ message: string }> {
+	const [removed] = await db.batch([db.prepare("DELETE FROM search_words WHERE id = ? AND is_added = 1").bind(id), noteChange(db)]);
+	if (removed?.meta.changes === 0) throw notFound("There are no such words.");
+	return { message: "The words are removed." };
 }

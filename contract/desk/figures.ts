@@ -80,7 +80,7 @@ export const deskFigures = {
 	addSynonym: call({
 		method: "POST",
 		path: "/desk/searches/synonyms",
-		summary: "Adds words that find a category; the search knows them at once",
+		summary: "Adds words that find a category; the search knows them within a minute",
 		body: z.object({
 			words: z.string().trim().min(2, "required").max(60, "tooLong").describe("A word or several."),
 			language: z.enum(languages).describe("Language of the words."),

@@ -38,7 +38,7 @@ describe("searches in vain at the desk", () => {
 	it("become words that find a category, which the search knows, and can be taken back", async () => {
 		const buyer = new Visitor(shared.address, "de");
 		const words = "Doppelteeprofil";
-		expect((await buyer.get(`/new_search?q=${words}`)).root.querySelectorAll("#list tbody tr")).toHaveLength(0);
+		expect((await buyer.get(`/new_search?search=${words}`)).root.querySelectorAll("#list tbody tr")).toHaveLength(0);
 		const page = await owner.get(`/desk/searches?words=${words}&language=de`);
 		const { fields } = formOf(page, "main form:has(#words)");
 		expect(fields).toMatchObject({ words, language: "de" });
@@ -46,11 +46,13 @@ describe("searches in vain at the desk", () => {
 		expect(wrong.status).toBe(422);
 		expect(wrong.root.querySelector("#words-error")?.text).not.toBe("");
 		const done = await owner.post("/desk/searches", { ...fields, category: "ipe-beams", intent: "add" });
-		expect(main(done)).toContain("The search knows the words from now on.");
-		expect((await buyer.get(`/new_search?q=${words}&page=1`)).text).toContain("IPE");
+		expect(main(done)).toContain("The search knows the words within a minute.");
+		await expect
+			.poll(async () => (await buyer.get(`/new_search?search=${words}&of=${crypto.randomUUID()}`)).text, { timeout: 30_000 })
+			.toContain("CR-00");
 		const id = done.root.querySelector('main input[name="id"]')?.getAttribute("value") ?? "";
 		const removed = await owner.post("/desk/searches", { intent: "remove", id });
-		expect(main(removed)).toContain("The search no longer knows the words.");
+		expect(main(removed)).toContain("Within a minute the search no longer knows the words.");
 		const again = await owner.post("/desk/searches", { intent: "remove", id });
 		expect(again.status).toBe(404);
 	});

@@ -65,8 +65,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		return done("synonymAdded");
 	} catch (error) {
 		if (!(error instanceof BackendRefusal)) throw error;
-		const problem = error.answer.code === "conflict" ? ("importing" as const) : ("gone" as const);
-		return data({ result: { values: typedValues(form), errors: {} }, problem }, { status: error.status });
+		return data({ result: { values: typedValues(form), errors: {} }, problem: "gone" as const }, { status: error.status });
 	}
 }
 export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-failure";
