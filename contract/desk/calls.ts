@@ -6,6 +6,7 @@ import { deskDeliveries } from "./deliveries";
 import { deskFigures } from "./figures";
 import { deskInvoices } from "./invoices";
 import { deskOrders } from "./orders";
+import { deskPasskeys } from "./passkeys";
 import { deskReminders } from "./reminders";
 import { deskRequests } from "./requests";
 import { deskStaff } from "./staff";
@@ -31,4 +32,5 @@ export const deskCalls: readonly Call[] = [
 	deskToday,
 	deskFigures,
 	deskStaff,
+	deskPasskeys,
 ].flatMap((group) => Object.values<Call>(group));
