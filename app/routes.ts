@@ -106,6 +106,7 @@ export default [
 
 	route("desk/sign-in", "desk/door/sign-in.tsx"),
 	route("desk/code", "desk/door/code.tsx"),
+	route("desk/passkey", "desk/passkeys/door-challenge.ts"),
 	route("desk/join", "desk/door/join.tsx"),
 	route("desk/language", "desk/language.ts"),
 	layout("desk/desk.tsx", [
@@ -146,6 +147,7 @@ export default [
 		route("desk/exports/:file", "desk/imports/export.tsx"),
 		route("desk/files/:id", "desk/file.tsx"),
 		route("desk/me", "desk/me.tsx"),
+		route("desk/me/passkey", "desk/passkeys/own-challenge.ts"),
 		route("desk/sign-out", "desk/sign-out.ts"),
 		route("desk/staff", "desk/staff.tsx"),
 		route("desk/system", "desk/system/system.tsx"),

@@ -14,11 +14,14 @@ import { useShopForm } from "../platform/forms/use-shop-form";
 import { useT } from "../platform/i18n/i18n";
 import { describePage, pageMeta } from "../platform/seo/page-meta";
 import { Button } from "../ui/forms/button";
+import { FocusedAlert } from "../ui/notice";
 import { takeDeskNews } from "./desk-news.server";
 import { DeskPage } from "./desk-page";
 import * as css from "./desk-page.css";
 import { DeskTable } from "./desk-table";
 import { doorReply } from "./door/door.server";
+import { OwnPasskeys } from "./passkeys/own-passkeys";
+import { addPasskey, ownPasskeys, removePasskey } from "./passkeys/passkeys.server";
 
 export const handle = { i18n: ["desk", "errors"] };
 export const meta = pageMeta;
@@ -27,39 +30,49 @@ const appCode = deskStaff.confirmApp.body;
 const sessionEnd = deskStaff.endSession.params;
 
 export async function loader({ context }: LoaderFunctionArgs) {
-	const { name, email, roles, has_app, sessions } = await context.desk().member();
+	const [{ name, email, roles, has_app, sessions }, passkeys] = await Promise.all([context.desk().member(), ownPasskeys(context)]);
 	const { intl, timeZone } = context.market;
 	const time = new Intl.DateTimeFormat(intl, { dateStyle: "medium", timeStyle: "short", timeZone });
 	return {
-		...{ name, email, roles, hasApp: has_app },
+		...{ name, email, roles, hasApp: has_app, passkeys },
 		sessions: sessions.map(({ signed_in_at, used_at: _, ...session }) => ({ ...session, since: time.format(new Date(signed_in_at)) })),
 		news: takeDeskNews(context),
 		meta: describePage(context, { title: context.texts.translator("desk")("me.title") }),
 	};
 }
 
-/** Ends another session, or begins and confirms an authenticator app. */
+/** Ends another session, begins and confirms an authenticator app, adds or removes a passkey. */
 export async function action({ request, context }: ActionFunctionArgs) {
 	const form = await request.formData();
 	const { backend } = context.desk();
 	switch (form.get("intent")) {
 		case "app": {
 			const { secret, uri } = await backend(deskStaff.newApp, { body: {} });
-			return data({ app: appOf(secret, uri), reply: null });
+			return data({ app: appOf(secret, uri), reply: null, passkey: null });
 		}
 		case "confirm": {
 			const submission = readForm(z.object({ ...appCode.shape, uri: z.string().max(300) }), form);
 			const { secret, uri } = { secret: String(form.get("secret")), uri: String(form.get("uri")) };
-			if (submission.status !== "success") return data({ app: appOf(secret, uri), reply: submission.reply() }, { status: 422 });
+			if (submission.status !== "success")
+				return data({ app: appOf(secret, uri), reply: submission.reply(), passkey: null }, { status: 422 });
 			try {
 				await backend(deskStaff.confirmApp, { body: { secret, code: submission.value.code } });
 			} catch (error) {
 				const { data: reply } = doorReply(error, submission, ["code"]);
-				return data({ app: appOf(secret, uri), reply }, { status: error instanceof BackendRefusal ? error.status : 422 });
+				return data({ app: appOf(secret, uri), reply, passkey: null }, { status: error instanceof BackendRefusal ? error.status : 422 });
 			}
 			context.visitor.setFlash({ kind: "desk", news: "appConfirmed" });
 			return redirect(href("/desk/me"), 303);
 		}
+		case "addPasskey": {
+			const refused = await addPasskey(form, context);
+			if (refused === null) return redirect(href("/desk/me"), 303);
+			const { status, ...passkey } = refused;
+			return data({ app: null, reply: null, passkey }, { status });
+		}
+		case "removePasskey":
+			await removePasskey(form, context);
+			return redirect(href("/desk/me"), 303);
 		default: {
 			const params = sessionEnd.safeParse({ number: form.get("session") });
 			if (!params.success) throw new Response(null, { status: 400 });
@@ -86,11 +99,12 @@ function appOf(secret: string, uri: string): App {
 }
 
 export default function Me() {
-	const { name, email, roles, hasApp, sessions, news } = useLoaderData<typeof loader>();
+	const { name, email, roles, hasApp, passkeys, sessions, news } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
 	const t = useT("desk");
 	return (
 		<DeskPage title={name || email} lead={`${email} · ${roles.map((role) => t(`role.${role}`)).join(", ")}`} news={answer ? null : news}>
+			{answer?.passkey?.problem ? <FocusedAlert title={t(`passkey.problem.${answer.passkey.problem}`)} answer={answer} /> : null}
 			<section className={css.section} aria-labelledby="app-title">
 				<h2 id="app-title" className={css.sectionTitle}>
 					{t("app.title")}
@@ -135,6 +149,7 @@ export default function Me() {
 					]}
 				/>
 			</section>
+			<OwnPasskeys passkeys={passkeys} reply={answer?.passkey?.reply} />
 		</DeskPage>
 	);
 }

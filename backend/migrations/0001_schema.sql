@@ -1656,6 +1656,37 @@ CREATE TABLE staff_tokens (
 CREATE INDEX staff_tokens_by_person ON staff_tokens (staff_id, purpose);
 CREATE INDEX staff_tokens_by_expiry ON staff_tokens (expires_at);
 
+-- Passkeys with which staff sign in.
+CREATE TABLE staff_passkeys (
+	id INTEGER PRIMARY KEY AUTOINCREMENT,
+	staff_id INTEGER NOT NULL REFERENCES staff (id) ON DELETE CASCADE,
+	-- As the authenticator names it, base64url.
+	credential TEXT NOT NULL UNIQUE,
+	-- COSE key, base64url.
+	public_key TEXT NOT NULL,
+	-- Of the last signature; 0 of an authenticator that does not count.
+	counter INTEGER NOT NULL CHECK (counter >= 0),
+	-- As the person calls it.
+	name TEXT NOT NULL,
+	created_at TEXT NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%SZ', 'now')),
+	-- NULL: it has not signed in yet.
+	used_at TEXT
+);
+CREATE INDEX staff_passkeys_by_person ON staff_passkeys (staff_id);
+
+-- What a passkey has to sign. The first answer deletes it.
+CREATE TABLE staff_challenges (
+	-- SHA-256 of 256 random bits.
+	digest TEXT PRIMARY KEY,
+	-- Who adds a passkey; NULL: somebody signs in.
+	staff_id INTEGER REFERENCES staff (id) ON DELETE CASCADE,
+	-- Origin of the desk at which it was asked for.
+	origin TEXT NOT NULL,
+	expires_at TEXT NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX staff_challenges_by_person ON staff_challenges (staff_id) WHERE staff_id IS NOT NULL;
+CREATE INDEX staff_challenges_by_expiry ON staff_challenges (expires_at);
+
 -- What people did at the desk.
 CREATE TABLE staff_log (
 	id INTEGER PRIMARY KEY AUTOINCREMENT,

@@ -57,8 +57,9 @@ export const limits = {
 	login: (email: string, client: string): Limit[] => [
 		limits.loginPair(email, client),
 		{ what: "login mailbox", of: canonicalMailbox(email), most: 50, seconds: hour },
-		{ what: "login client", of: client, most: 30, seconds: 15 * minute },
+		limits.loginClient(client),
 	],
+	loginClient: (client: string): Limit => ({ what: "login client", of: client, most: 30, seconds: 15 * minute }),
 	signUp: (email: string, client: string): Limit[] => [
 		{ what: "sign-up mailbox", of: canonicalMailbox(email), most: 5, seconds: hour },
 		{ what: "sign-up client", of: client, most: 5, seconds: hour },

@@ -55,6 +55,7 @@ export async function deleteOldRows(db: D1Database): Promise<void> {
 			SELECT id FROM webhook_deliveries WHERE created_at < ${before(retentionDays.submissions)} AND (delivered_at IS NOT NULL OR given_up_at IS NOT NULL) LIMIT ${max})`,
 		`DELETE FROM staff_sessions WHERE digest IN (SELECT digest FROM staff_sessions WHERE expires_at < ${before(retentionDays.staffSessions)} LIMIT ${max})`,
 		`DELETE FROM staff_tokens WHERE digest IN (SELECT digest FROM staff_tokens WHERE expires_at < ${before(retentionDays.staffSessions)} LIMIT ${max})`,
+		`DELETE FROM staff_challenges WHERE digest IN (SELECT digest FROM staff_challenges WHERE expires_at < ${now()} LIMIT ${max})`,
 		`DELETE FROM bank_entries WHERE id IN (
 			SELECT id FROM bank_entries e WHERE created_at < ${before(retentionDays.bankEntries)}
 				AND NOT EXISTS (SELECT 1 FROM invoice_payments p WHERE p.bank_entry_id = e.id) LIMIT ${max})`,

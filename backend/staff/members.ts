@@ -157,7 +157,7 @@ export async function changeRoles(db: D1Database, id: number, roles: readonly St
 	return { message: `${changed} has the roles ${roles.join(", ")}.` };
 }
 
-/** Everything ends with the role: sessions, invitations, codes. @throws Refused not_found, last_owner */
+/** Everything ends with the role: sessions, invitations, codes, passkeys. @throws Refused not_found, last_owner */
 export async function removeMember(db: D1Database, id: number): Promise<{ message: string }> {
 	const gone = "(SELECT id FROM staff WHERE id = ? AND removed_at IS NOT NULL)";
 	const [removed] = await db.batch([
@@ -168,7 +168,9 @@ export async function removeMember(db: D1Database, id: number): Promise<{ messag
 			)
 			.bind(id),
 		db.prepare(`DELETE FROM staff_sessions WHERE staff_id = ${gone}`).bind(id),
-		db.prepare(`DELETE FROM staff_tokens WHERE staff_id = ${gone}`).bind(id),
+		...["staff_tokens", "staff_passkeys", "staff_challenges"].map((table) =>
+			db.prepare(`DELETE FROM ${table} WHERE staff_id = ${gone}`).bind(id),
+		),
 	]);
 	const [found] = rowsOf(z.object({ email: z.string() }), removed);
 	if (!found) throw await obstacle(db, id);

@@ -13,8 +13,8 @@ import { newToken, tokenHash } from "../platform/token";
 /** Seconds for which an app shows a code. */
 const period = 30;
 
-/** Wrong codes of a person, across sign-ins: a million codes cannot be tried. */
-const codeLimit = (staff: number): Limit => ({ what: "staff code", of: String(staff), most: 10, seconds: 15 * 60 });
+/** Wrong codes and signatures of a person, across sign-ins: a million codes cannot be tried. */
+export const codeLimit = (staff: number): Limit => ({ what: "staff code", of: String(staff), most: 10, seconds: 15 * 60 });
 
 const person = z.object({ id: z.number(), password_hash: z.string().nullable(), app_secret: z.string().nullable() });
 

@@ -9,6 +9,7 @@ import { deskFigures } from "./figures";
 import { deskImports } from "./imports";
 import { deskInvoices } from "./invoices";
 import { deskOrders } from "./orders";
+import { deskPasskeys } from "./passkeys";
 import { deskReminders } from "./reminders";
 import { deskRequests } from "./requests";
 import { deskStaff } from "./staff";
@@ -36,6 +37,7 @@ export const deskCalls: readonly Call[] = [
 	deskToday,
 	deskFigures,
 	deskStaff,
+	deskPasskeys,
 	deskArticles,
 	deskQuestions,
 	deskTopics,

@@ -327,6 +327,7 @@ export interface TextParameters {
 		"staff.saveOf": "name";
 		"staff.removeOf": "name";
 		"sessions.endOf": "since";
+		"passkey.removeOf": "name";
 		"today.week": "before" | "count" | "total";
 		"invoices.payOf": "number";
 		"invoices.problem.paid": "number";

@@ -1,18 +1,6 @@
-import { deskStaff } from "../../contract/desk/staff";
 import { expectAccessible } from "../support/accessible";
 import { expect, test } from "../support/browser";
-import { codeIn, deskPassword, lastMail } from "../support/desk-visitor";
-
-/** Invites an owner, as `npm run desk -- owner` does. Each journey has its own, because a sign-in ends one that waits for its code. */
-async function invitedOwner(port: string): Promise<{ owner: string; link: string }> {
-	const owner = `${crypto.randomUUID()}@desk.example`;
-	const answer = await fetch(`http://127.0.0.1:${Number(port) + 1}/desk/staff`, {
-		method: "POST",
-		headers: { Authorization: "Bearer only for development, known to all", "Content-Type": "application/json" },
-		body: JSON.stringify({ email: owner, roles: ["owner"], host: `http://desk.localhost:${port}` }),
-	});
-	return { owner, ...deskStaff.invite.answer.pick({ link: true }).parse(await answer.json()) };
-}
+import { codeIn, deskPassword, invitedOwner, lastMail } from "../support/desk-visitor";
 
 // Shows R60.1, R60.3
 test("an owner signs in at the desk in two steps, sees what waits and invites a colleague @plain", async ({

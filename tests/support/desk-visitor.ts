@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { deskStaff } from "../../contract/desk/staff";
 import { Visitor } from "./visitor";
 
 export const deskPassword = "Crossbar1";
@@ -26,4 +27,15 @@ export async function signedInAtDesk(shop: Shop, email: string): Promise<Visitor
 	const page = await visitor.post(asked.path, { code: codeIn(await lastMail(shop, email)), returnTo: "/desk" });
 	if (page.status !== 200) throw new Error(`The code leads to ${page.path} (${page.status}).`);
 	return visitor;
+}
+
+/** Invites an owner, as `npm run desk -- owner` does. Each journey has its own, because a sign-in ends one that waits for its code. */
+export async function invitedOwner(port: string): Promise<{ owner: string; link: string }> {
+	const owner = `${crypto.randomUUID()}@desk.example`;
+	const answer = await fetch(`http://127.0.0.1:${Number(port) + 1}/desk/staff`, {
+		method: "POST",
+		headers: { Authorization: "Bearer only for development, known to all", "Content-Type": "application/json" },
+		body: JSON.stringify({ email: owner, roles: ["owner"], host: `http://desk.localhost:${port}` }),
+	});
+	return { owner, ...deskStaff.invite.answer.pick({ link: true }).parse(await answer.json()) };
 }

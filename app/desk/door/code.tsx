@@ -18,7 +18,7 @@ import { Button } from "../../ui/forms/button";
 import { Link } from "../../ui/link";
 import * as css from "../desk-page.css";
 import { Door } from "./door";
-import { doorReply } from "./door.server";
+import { doorReply, pageAfter } from "./door.server";
 
 export const handle = { i18n: ["desk", "errors"] };
 export const meta = pageMeta;
@@ -46,8 +46,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		const body = { ticket: visitor.desk.token, code: submission.value.code, device: deviceOf(request) };
 		const { session } = await backend(staffDoor.confirm, { body });
 		visitor.setDesk({ step: "done", token: session });
-		const target = localPath(form.get("returnTo"), request.url);
-		return redirect(/^\/desk(?:[/?]|$)/.test(target) ? target : href("/desk"), 303);
+		return redirect(pageAfter(form, request), 303);
 	} catch (error) {
 		if (error instanceof BackendRefusal && error.answer.code === "link_invalid") {
 			visitor.setDesk(null);

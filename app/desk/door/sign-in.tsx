@@ -16,8 +16,10 @@ import { deviceOf } from "../../platform/session/device-of.server";
 import { Button } from "../../ui/forms/button";
 import { ErrorSummary, FocusedAlert } from "../../ui/notice";
 import * as css from "../desk-page.css";
+import { signInWithPasskey } from "../passkeys/passkeys.server";
+import { SignInButton } from "../passkeys/sign-in-button";
 import { Door } from "./door";
-import { doorReply } from "./door.server";
+import { doorReply, pageAfter } from "./door.server";
 
 export const handle = { i18n: ["desk", "errors"] };
 export const meta = pageMeta;
@@ -34,24 +36,31 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	};
 }
 
-/** First step. The code of the second one comes from an app, or by mail. */
+/** First step. The code of the second one comes from an app, or by mail. A passkey needs no second step. */
 export async function action({ request, context }: ActionFunctionArgs) {
 	const form = await request.formData();
+	if (form.get("intent") === "passkey") {
+		const refused = await signInWithPasskey(request, form, context);
+		return refused ? data({ reply: null, problem: refused.problem }, { status: refused.status }) : redirect(pageAfter(form, request), 303);
+	}
 	const submission = readForm(staffSignIn, form);
-	if (submission.status !== "success") return data(submission.reply({ hideFields: ["password"] }), { status: 422 });
+	if (submission.status !== "success")
+		return data({ reply: submission.reply({ hideFields: ["password"] }), problem: null }, { status: 422 });
 	try {
 		const { ticket, by } = await context.backend(staffDoor.signIn, { body: { ...submission.value, device: deviceOf(request) } });
 		context.visitor.setDesk({ step: "code", token: ticket });
 		return redirect(href("/desk/code", { by, returnTo: localPath(form.get("returnTo"), request.url) }), 303);
 	} catch (error) {
-		return doorReply(error, submission, ["email", "password"]);
+		const { data: reply, init } = doorReply(error, submission, ["email", "password"]);
+		return data({ reply, problem: null }, init ?? {});
 	}
 }
 export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-failure";
 
 export default function SignIn() {
 	const { returnTo, news, answer } = useLoaderData<typeof loader>();
-	const reply: FormReply | undefined = useActionData<typeof action>();
+	const refused = useActionData<typeof action>();
+	const reply: FormReply | null | undefined = refused?.reply;
 	const t = useT("desk");
 	const [form, fields] = useShopForm<z.input<typeof staffSignIn>>({ id: "sign-in", reply });
 	const { summary } = useFieldErrors();
@@ -61,7 +70,8 @@ export default function SignIn() {
 	];
 	return (
 		<Door title={t("signIn.title")}>
-			{news && !reply ? <FocusedAlert tone="success" title={t(`news.${news}`)} answer={answer} /> : null}
+			{refused?.problem ? <FocusedAlert title={t(`passkey.problem.${refused.problem}`)} answer={refused} /> : null}
+			{news && !refused ? <FocusedAlert tone="success" title={t(`news.${news}`)} answer={answer} /> : null}
 			<Form method="post" {...getFormProps(form)} className={css.form}>
 				<ErrorSummary title={t("errors")} errors={summary(labels)} />
 				<HiddenFields fields={{ returnTo }} />
@@ -72,6 +82,7 @@ export default function SignIn() {
 				</Button>
 			</Form>
 			<p className={css.muted}>{t("signIn.help")}</p>
+			<SignInButton returnTo={returnTo} />
 		</Door>
 	);
 }

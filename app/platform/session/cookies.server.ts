@@ -161,7 +161,7 @@ const readers: { [Name in keyof CookieValues]: z.ZodType<NonNullable<CookieValue
 	returnTo: z.string().max(2000),
 	preferences,
 	flash,
-	desk: z.object({ step: z.enum(["code", "done"]), token }),
+	desk: z.object({ step: z.enum(["code", "passkey", "done"]), token }),
 };
 
 /** Parses a request's cookies. Invalid ones count as absent. */

@@ -95,15 +95,16 @@ export type ListNews = (typeof listNews)[number];
 export const numberNews = ["stored", "removed"] as const;
 export type NumberNews = (typeof numberNews)[number];
 
-/** The sign-in of a person at the desk: after the password it waits for the code. */
+/** The sign-in of a person at the desk: after the password it waits for the code, or for the signature of a passkey with a challenge. */
 export interface DeskSignIn {
-	step: "code" | "done";
+	step: "code" | "passkey" | "done";
 	token: string;
 }
 
 /** Results of forms at the desk. */
 export const deskNews = [
 	...(["signedOut", "joined", "invited", "rolesChanged", "removed", "sessionEnded", "appConfirmed"] as const),
+	...(["passkeyAdded", "passkeyRemoved"] as const),
 	...(["reviewed", "datesConfirmed", "shipped", "finished", "cancelled", "orderChanged", "invoiced", "credited", "refunded"] as const),
 	...(["paymentNoted", "reminded", "quoted", "requestClosed", "claimAnswered", "limitSet", "companyVerified"] as const),
 	...(["textSaved", "draftSaved", "textRestored", "textDeleted", "textMoved", "topicSaved", "topicDeleted"] as const),

@@ -1,0 +1,85 @@
+import { getFormProps } from "@conform-to/react";
+import { Form, useSubmit } from "@remix-run/react";
+import type { FormEvent } from "react";
+import { FormTextField } from "../../platform/forms/form-fields";
+import type { FormReply } from "../../platform/forms/form-result";
+import { HiddenFields } from "../../platform/forms/hidden-fields";
+import { useShopForm } from "../../platform/forms/use-shop-form";
+import { useT } from "../../platform/i18n/i18n";
+import { Button } from "../../ui/forms/button";
+import * as css from "../desk-page.css";
+import { DeskTable } from "../desk-table";
+import { usePasskeys } from "./use-passkeys";
+
+interface OwnPasskey {
+	id: number;
+	name: string;
+	addedOn: string;
+	/** null: it has not signed in yet. */
+	usedOn: string | null;
+}
+
+/** The person's passkeys. Last on its page: the form appears with the scripts, and moves nothing. */
+export function OwnPasskeys({ passkeys, reply }: { passkeys: readonly OwnPasskey[]; reply: FormReply | null | undefined }) {
+	const t = useT("desk");
+	return (
+		<section className={css.section} aria-labelledby="passkeys-title">
+			<h2 id="passkeys-title" className={css.sectionTitle}>
+				{t("passkey.title")}
+			</h2>
+			<p>{t("passkey.lead")}</p>
+			<DeskTable
+				caption={t("passkey.title")}
+				rows={passkeys}
+				keyOf={({ id }) => id}
+				empty={t("passkey.none")}
+				columns={[
+					{ title: t("field.name"), isName: true, cell: ({ name }) => name },
+					{ title: t("passkey.added"), cell: ({ addedOn }) => addedOn },
+					{ title: t("staff.lastUse"), cell: ({ usedOn }) => usedOn ?? "–" },
+					{
+						title: t("staff.remove"),
+						cell: ({ id, name }) => (
+							<Form method="post" preventScrollReset>
+								<HiddenFields fields={{ passkey: id }} />
+								<Button kind="quiet" size="s" name="intent" value="removePasskey" aria-label={t("passkey.removeOf", { name })}>
+									{t("staff.remove")}
+								</Button>
+							</Form>
+						),
+					},
+				]}
+			/>
+			<AddForm reply={reply} />
+		</section>
+	);
+}
+
+function AddForm({ reply }: { reply: FormReply | null | undefined }) {
+	const t = useT("desk");
+	const submit = useSubmit();
+	const { isThere, isAsking, hasFailed, ask } = usePasskeys();
+	const [form, { name }] = useShopForm<{ name: string }>({ id: "passkey", reply });
+	if (!isThere) return null;
+	/** Asks the authenticator first. A form without a name is refused before one is made. */
+	async function add(event: FormEvent<HTMLFormElement>) {
+		const fields = new FormData(event.currentTarget);
+		fields.set("intent", "addPasskey");
+		event.preventDefault();
+		if (String(fields.get("name")).trim() !== "") {
+			const made = await ask(({ makePasskey }) => makePasskey());
+			if (!made) return;
+			for (const [field, value] of Object.entries(made)) fields.set(field, value);
+		}
+		submit(fields, { method: "post", preventScrollReset: true });
+	}
+	return (
+		<Form method="post" {...getFormProps(form)} onSubmit={add} className={css.form}>
+			<FormTextField field={name} label={t("passkey.name")} hint={t("passkey.nameHint")} autoComplete="off" required />
+			<Button disabled={isAsking}>{t("passkey.add")}</Button>
+			<p role="status" className={css.muted}>
+				{hasFailed ? t("passkey.notMade") : null}
+			</p>
+		</Form>
+	);
+}
