@@ -170,7 +170,9 @@ CREATE TABLE supplied_variants (
 	is_best INTEGER NOT NULL DEFAULT 0,
 	-- Units in the supplier's stock, and the working days until more arrive. NULL: the supplier does not say.
 	stock INTEGER CHECK (stock >= 0),
-	restock_days INTEGER CHECK (restock_days > 0)
+	restock_days INTEGER CHECK (restock_days > 0),
+	-- The supplier's price of one unit for the shop; NULL if unknown. Buyers never see it.
+	purchase_cents INTEGER CHECK (purchase_cents > 0)
 );
 CREATE INDEX supplied_variants_by_variant ON supplied_variants (variant_id, is_best DESC, price_cents);
 CREATE UNIQUE INDEX supplied_variants_best ON supplied_variants (variant_id) WHERE is_best = 1;
@@ -1194,17 +1196,26 @@ CREATE TABLE order_changes (
 	PRIMARY KEY (order_id, version)
 ) WITHOUT ROWID;
 
--- The stock that a sent order has taken, and the rest that comes later.
+-- The goods that a sent order needs of each supply, the stock that it has taken, and the rest that comes later.
 CREATE TABLE order_stock (
 	order_id INTEGER NOT NULL REFERENCES orders (id) ON DELETE CASCADE,
 	line INTEGER NOT NULL CHECK (line > 0),
 	supplied_variant_id INTEGER NOT NULL REFERENCES supplied_variants (id),
 	-- Units of the supply; bars of a cut line.
 	quantity INTEGER NOT NULL CHECK (quantity > 0),
-	taken INTEGER NOT NULL CHECK (taken BETWEEN 0 AND quantity),
+	-- NULL: the supplier gives no number.
+	taken INTEGER CHECK (taken BETWEEN 0 AND quantity),
 	-- The day from which the rest is available; NULL: the supplier does not say.
 	rest_from TEXT,
 	PRIMARY KEY (order_id, line, supplied_variant_id)
+) WITHOUT ROWID;
+
+-- Purchase prices of an order's goods on the day that it was sent, apart from its snapshot, which buyers read. No row: unknown.
+CREATE TABLE order_costs (
+	order_id INTEGER NOT NULL REFERENCES orders (id) ON DELETE CASCADE,
+	supplied_variant_id INTEGER NOT NULL REFERENCES supplied_variants (id),
+	purchase_cents INTEGER NOT NULL CHECK (purchase_cents > 0),
+	PRIMARY KEY (order_id, supplied_variant_id)
 ) WITHOUT ROWID;
 
 

@@ -225,7 +225,7 @@ const retakeStock = (db: D1Database, id: number, { items }: PricedCart, open: Sq
 	db
 		.prepare(
 			`UPDATE supplied_variants SET stock = stock + (SELECT sum(taken) FROM order_stock s WHERE s.order_id = ? AND s.supplied_variant_id = supplied_variants.id)
-			WHERE id IN (SELECT supplied_variant_id FROM order_stock WHERE order_id = ?) AND EXISTS (${open.sql})`,
+			WHERE id IN (SELECT supplied_variant_id FROM order_stock WHERE order_id = ? AND taken > 0) AND EXISTS (${open.sql})`,
 		)
 		.bind(id, id, ...open.values),
 	db.prepare(`DELETE FROM order_stock WHERE order_id IN (${open.sql})`).bind(...open.values),

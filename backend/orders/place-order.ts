@@ -11,7 +11,7 @@ import { type Credit, creditValues } from "./credit";
 import type { FormRow } from "./form-rows";
 import { storeTexts, textsOf } from "./order-texts";
 import type { PricedCart } from "./priced-cart";
-import { takeStock } from "./stock/take-stock";
+import { storeCosts, takeStock } from "./stock/take-stock";
 import { teamOfBuyer, vatOfBilling } from "./team-orders";
 
 interface NewOrder {
@@ -50,6 +50,7 @@ export function placeOrder(db: D1Database, order: NewOrder, open: SqlPart): D1Pr
 		...accountWithOrder(db, order, open),
 		storeTexts(db, textsOf(sent), lastNumber, open),
 		...takeStock(db, { id, items: sent.items }, open),
+		storeCosts(db, id, open),
 		closeCart(db, order, open),
 		releaseCopies(db, id),
 	];
