@@ -46,6 +46,7 @@ const ofPeople = ["me", "today"];
 function neededBy({ req }: Context): readonly Scope[] {
 	const [, , subject = "", , verb] = req.path.split("/");
 	if (verb === "refunds" || verb === "payment") return ["payments:write"];
+	if (verb === "costs") return ["costs:read"];
 	if (verb === "invoices") return ofInvoices;
 	return neededFor[subject]?.[z.enum(["GET", "POST"]).catch("POST").parse(req.method)] ?? [];
 }

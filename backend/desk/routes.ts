@@ -1,6 +1,7 @@
 import { deskBank } from "../../contract/desk/bank";
 import { deskClaims } from "../../contract/desk/claims";
 import { deskCompanies } from "../../contract/desk/companies";
+import { deskCosts } from "../../contract/desk/costs";
 import { deskDeliveries } from "../../contract/desk/deliveries";
 import { deskFigures } from "../../contract/desk/figures";
 import { deskInvoices } from "../../contract/desk/invoices";
@@ -34,6 +35,7 @@ import { addWebhook, failedDeliveries, removeWebhook, resend, webhooks } from ".
 import { deskTask, deskUpload, deskView } from "./bind";
 import { catalogueLimit, catalogueRoutes } from "./catalogue-routes";
 import { companyAtDesk, setLimit, verifyCompany } from "./companies";
+import { costsOfOrder } from "./costs";
 import { eventsAfter, ordersAfter } from "./feed";
 import { figuresOf } from "./figures";
 import { keyGuard } from "./guard";
@@ -113,6 +115,7 @@ function orderRoutes(app: App): void {
 	// Before the order of a number.
 	deskView(app, deskOrders.list, ({ db, query }) => ordersAtDesk(db, query));
 	deskView(app, deskOrders.byNumber, ({ db, number }) => orderAtDesk(db, number));
+	deskView(app, deskCosts.ofOrder, ({ db, number }) => costsOfOrder(db, number));
 	deskTask(app, deskOrders.review, ({ db, number, body }) => reviewOrder(db, number, body));
 	deskTask(app, deskOrders.previewChange, async ({ db, number, body }) => {
 		const { obstacle, ...difference } = await previewChange(db, number, body);

@@ -167,7 +167,7 @@ describe("roles", () => {
 	};
 	const mayCall = (role: StaffRole, { method, path }: Call): boolean => {
 		if (role === "owner") return true;
-		if (/\/(?:refunds|payment)$/.test(path)) return role === "accounts";
+		if (/\/(?:refunds|payment|costs)$/.test(path)) return role === "accounts";
 		if (path.endsWith("/invoices")) return role === "orders" || role === "accounts";
 		return rights[path.split("/")[2] ?? ""]?.[method === "GET" ? "GET" : "POST"].includes(role) ?? false;
 	};

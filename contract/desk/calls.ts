@@ -2,6 +2,7 @@ import type { Call } from "../call";
 import { deskBank } from "./bank";
 import { deskClaims } from "./claims";
 import { deskCompanies } from "./companies";
+import { deskCosts } from "./costs";
 import { deskDeliveries } from "./deliveries";
 import { deskFigures } from "./figures";
 import { deskInvoices } from "./invoices";
@@ -19,6 +20,7 @@ import { deskToday } from "./today";
  */
 export const deskCalls: readonly Call[] = [
 	deskOrders,
+	deskCosts,
 	deskDeliveries,
 	deskInvoices,
 	deskReminders,

@@ -368,6 +368,7 @@ export interface TextParameters {
 		"figures.days": "count";
 		"figures.sum": "before" | "count" | "total";
 		"certificates.title": "number";
+		"margin.unknown": "count";
 	};
 	errors: {
 		"amount.belowMinimum": "minimum";
