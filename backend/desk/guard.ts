@@ -19,6 +19,7 @@ interface Needed {
 
 const ofInvoices: readonly Scope[] = ["orders:write", "payments:write"];
 const ofPayments: Needed = { GET: ["payments:read"], POST: ["payments:write"] };
+const ofPurchases: Needed = { GET: ["orders:write"], POST: ["orders:write"] };
 const ofOrders: Needed = { GET: ["orders:read"], POST: ["orders:write"] };
 
 /** By the first word of the path. Only DESK_KEY and an owner open all other paths. */
@@ -32,6 +33,8 @@ const neededFor: Partial<Record<string, Needed>> = {
 	statements: ofPayments,
 	bank: ofPayments,
 	claims: ofOrders,
+	purchases: ofPurchases,
+	suppliers: ofPurchases,
 	requests: ofOrders,
 	figures: ofOrders,
 	searches: { GET: ["catalogue:read"], POST: ["catalogue:write"] },

@@ -6,6 +6,7 @@ import { deskDeliveries } from "../../contract/desk/deliveries";
 import { deskFigures } from "../../contract/desk/figures";
 import { deskInvoices } from "../../contract/desk/invoices";
 import { deskOrders } from "../../contract/desk/orders";
+import { deskPurchases } from "../../contract/desk/purchases";
 import { deskReminders } from "../../contract/desk/reminders";
 import { deskRequests } from "../../contract/desk/requests";
 import { deskStaff } from "../../contract/desk/staff";
@@ -29,6 +30,10 @@ import { orderByNumber } from "../orders/stored-cart";
 import { refundOrder } from "../payments/refund";
 import type { App } from "../platform/http";
 import { shopOrigin } from "../platform/shop-origin";
+import { buy, expectPurchase, setSupplierEmail } from "../purchases/buy";
+import { neededGoods } from "../purchases/needed";
+import { purchasePaper } from "../purchases/purchase-paper";
+import { purchases, storedPurchase } from "../purchases/stored-purchases";
 import { changeRoles, endSession, invite, members, ownPage, removeMember, signOut, staffLog } from "../staff/members";
 import { confirmApp, newApp } from "../staff/sign-in";
 import { addWebhook, failedDeliveries, removeWebhook, resend, webhooks } from "../webhooks/registered";
@@ -72,6 +77,7 @@ export function deskRoutes(app: App): void {
 	bankRoutes(app);
 	companyRoutes(app);
 	claimRoutes(app);
+	purchaseRoutes(app);
 	requestRoutes(app);
 	catalogueRoutes(app);
 }
@@ -169,6 +175,21 @@ function claimRoutes(app: App): void {
 	deskView(app, deskClaims.list, ({ db, query }) => claimsAtDesk(db, query));
 	deskView(app, deskClaims.byNumber, ({ db, number }) => claimAtDesk(db, number));
 	deskTask(app, deskClaims.answer, ({ db, number, body }) => answerClaim(db, number, body));
+}
+
+function purchaseRoutes(app: App): void {
+	// Before the purchase of a number.
+	deskView(app, deskPurchases.needed, ({ db, locale, query }) => neededGoods(db, locale, query));
+	deskView(app, deskPurchases.list, ({ db, query }) => purchases(db, query));
+	deskView(app, deskPurchases.byNumber, ({ db, locale, number }) => storedPurchase(db, number, locale));
+	deskView(app, deskPurchases.paper, ({ db, number }) => purchasePaper(db, number));
+	deskTask(app, deskPurchases.order, async ({ db, staff, body, logAbout }) => {
+		const bought = await buy(db, body, staff);
+		logAbout([bought.number]);
+		return bought;
+	});
+	deskTask(app, deskPurchases.expect, ({ db, number, body }) => expectPurchase(db, number, body));
+	deskTask(app, deskPurchases.setEmail, ({ db, number, body }) => setSupplierEmail(db, number, body.email));
 }
 
 function requestRoutes(app: App): void {

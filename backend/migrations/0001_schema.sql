@@ -149,7 +149,9 @@ CREATE TABLE suppliers (
 	code TEXT NOT NULL UNIQUE,
 	name TEXT NOT NULL,
 	city TEXT NOT NULL,
-	country TEXT NOT NULL CHECK (country IN ('FI', 'DE', 'EE'))
+	country TEXT NOT NULL CHECK (country IN ('FI', 'DE', 'EE')),
+	-- For purchase orders; '' for none.
+	email TEXT NOT NULL DEFAULT ''
 );
 
 -- A variant as one supplier sells it: price, packs, stock and time.
@@ -1229,6 +1231,41 @@ CREATE TABLE order_line_dates (
 	PRIMARY KEY (order_id, line)
 ) WITHOUT ROWID;
 
+-- Purchase orders to suppliers.
+CREATE TABLE purchases (
+	id INTEGER PRIMARY KEY AUTOINCREMENT,
+	-- PO-10001
+	number TEXT NOT NULL UNIQUE,
+	supplier_id INTEGER NOT NULL REFERENCES suppliers (id),
+	ordered_on TEXT NOT NULL,
+	-- The day on which the goods are expected; NULL if it is not known. 1: it was confirmed to the buyers.
+	expected_on TEXT,
+	tells_buyers INTEGER NOT NULL CHECK (tells_buyers IN (0, 1)),
+	-- The address to which it was mailed; '' if it was not.
+	mailed_to TEXT NOT NULL,
+	-- The person who bought it; NULL: a system with a key.
+	staff_id INTEGER REFERENCES staff (id),
+	-- The key of the call that stored it: a repeated call buys nothing again.
+	key TEXT NOT NULL UNIQUE,
+	body_hash TEXT NOT NULL
+);
+
+-- The lines of a purchase, each for a line of an order. What is bought of it is no longer needed.
+CREATE TABLE purchase_lines (
+	id INTEGER PRIMARY KEY AUTOINCREMENT,
+	purchase_id INTEGER NOT NULL REFERENCES purchases (id) ON DELETE CASCADE,
+	order_id INTEGER NOT NULL REFERENCES orders (id) ON DELETE CASCADE,
+	-- Follows the line of a changed order; NULL: the order has lost it.
+	line INTEGER CHECK (line > 0),
+	supplied_variant_id INTEGER NOT NULL REFERENCES supplied_variants (id),
+	-- The supplier's number at that time.
+	supplier_code TEXT NOT NULL,
+	-- Units of the supply; bars of a cut line.
+	quantity INTEGER NOT NULL CHECK (quantity > 0)
+);
+CREATE INDEX purchase_lines_by_purchase ON purchase_lines (purchase_id);
+CREATE INDEX purchase_lines_by_order ON purchase_lines (order_id, line);
+
 -- Deliveries, in one or several parts.
 CREATE TABLE deliveries (
 	id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -1529,7 +1566,7 @@ CREATE TABLE counters (
 	name TEXT PRIMARY KEY,
 	value INTEGER NOT NULL
 ) WITHOUT ROWID;
-INSERT INTO counters (name, value) VALUES ('order', 10000), ('offer', 20000), ('invoice', 10000), ('claim', 10000);
+INSERT INTO counters (name, value) VALUES ('order', 10000), ('offer', 20000), ('invoice', 10000), ('claim', 10000), ('purchase', 10000);
 
 -- The first answer to a submission: a repeated one gets the same answer, and one with another body is refused.
 CREATE TABLE idempotency_keys (

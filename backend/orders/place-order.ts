@@ -11,7 +11,7 @@ import { type Credit, creditValues } from "./credit";
 import type { FormRow } from "./form-rows";
 import { storeTexts, textsOf } from "./order-texts";
 import type { PricedCart } from "./priced-cart";
-import { storeCosts, takeStock } from "./stock/take-stock";
+import { takeStock } from "./stock/take-stock";
 import { teamOfBuyer, vatOfBilling } from "./team-orders";
 
 interface NewOrder {
@@ -108,3 +108,13 @@ const closeCart = (db: D1Database, { locale }: NewOrder, open: SqlPart): D1Prepa
 	db
 		.prepare(`UPDATE carts SET is_ordered = 1, locale = ?, version = version + 1, updated_at = ${now()} WHERE id IN (${open.sql})`)
 		.bind(locale, ...open.values);
+
+/** Stores what the goods of an order cost the shop on this day. Must follow `takeStock` in its batch. */
+export const storeCosts = (db: D1Database, id: number, open: SqlPart): D1PreparedStatement =>
+	db
+		.prepare(
+			`INSERT INTO order_costs (order_id, supplied_variant_id, purchase_cents)
+			SELECT DISTINCT n.order_id, s.id, s.purchase_cents FROM order_stock n CROSS JOIN supplied_variants s ON s.id = n.supplied_variant_id
+			WHERE n.order_id = ? AND s.purchase_cents IS NOT NULL AND EXISTS (${open.sql})`,
+		)
+		.bind(id, ...open.values);

@@ -161,6 +161,7 @@ describe("roles", () => {
 		),
 		invoices: { GET: ["orders", "accounts"], POST: ["orders", "accounts"] },
 		...Object.fromEntries(["reminders", "statements", "bank"].map((subject) => [subject, { GET: ["accounts"], POST: ["accounts"] }])),
+		...Object.fromEntries(["purchases", "suppliers"].map((subject) => [subject, { GET: ["orders"], POST: ["orders"] }])),
 		companies: { GET: ["orders", "accounts"], POST: ["accounts"] },
 		figures: { GET: ["orders", "accounts"], POST: [] },
 		searches: { GET: ["catalogue"], POST: ["catalogue"] },

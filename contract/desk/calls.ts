@@ -7,6 +7,7 @@ import { deskDeliveries } from "./deliveries";
 import { deskFigures } from "./figures";
 import { deskInvoices } from "./invoices";
 import { deskOrders } from "./orders";
+import { deskPurchases } from "./purchases";
 import { deskReminders } from "./reminders";
 import { deskRequests } from "./requests";
 import { deskStaff } from "./staff";
@@ -23,6 +24,7 @@ export const deskCalls: readonly Call[] = [
 	deskCosts,
 	deskDeliveries,
 	deskInvoices,
+	deskPurchases,
 	deskReminders,
 	deskBank,
 	deskClaims,

@@ -369,6 +369,10 @@ export interface TextParameters {
 		"figures.sum": "before" | "count" | "total";
 		"certificates.title": "number";
 		"margin.unknown": "count";
+		"purchases.of": "count" | "supplier";
+		"purchases.all": "count";
+		"purchases.choose": "code" | "order";
+		"purchases.title": "number";
 	};
 	errors: {
 		"amount.belowMinimum": "minimum";
@@ -596,6 +600,8 @@ export interface TextParameters {
 		"stockNotice.confirmSubject": "title";
 		"stockNotice.confirm": "code" | "title";
 		"staff.code": "code";
+		"purchase.title": "number";
+		"purchase.ownCode": "code";
 	};
 	newsletter: {
 		note: "email";

@@ -108,6 +108,7 @@ export const deskNews = [
 	...(["paymentNoted", "reminded", "quoted", "requestClosed", "claimAnswered", "limitSet", "companyVerified"] as const),
 	...(["bankStored", "bankKnown", "bankEmpty", "bankBooked", "bankSetAside"] as const),
 	...(["mailResent", "messagesResent", "webhookRemoved", "keyRevoked", "certificateAttached", "synonymAdded", "synonymRemoved"] as const),
+	...(["purchased", "purchaseExpected", "supplierEmailSet"] as const),
 ] as const;
 export type DeskNews = (typeof deskNews)[number];
 

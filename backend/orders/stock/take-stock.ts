@@ -37,13 +37,3 @@ export function takeStock(db: D1Database, { id, items }: Pick<PricedCart, "items
 			.bind(id, id, ...open.values),
 	];
 }
-
-/** Stores what the goods of an order cost the shop on this day. Must follow `takeStock` in its batch. */
-export const storeCosts = (db: D1Database, id: number, open: SqlPart): D1PreparedStatement =>
-	db
-		.prepare(
-			`INSERT INTO order_costs (order_id, supplied_variant_id, purchase_cents)
-			SELECT DISTINCT n.order_id, s.id, s.purchase_cents FROM order_stock n CROSS JOIN supplied_variants s ON s.id = n.supplied_variant_id
-			WHERE n.order_id = ? AND s.purchase_cents IS NOT NULL AND EXISTS (${open.sql})`,
-		)
-		.bind(id, ...open.values);
