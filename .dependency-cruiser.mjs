@@ -39,6 +39,7 @@ const sides = [
 			"stock-notices",
 			"content",
 			"deliveries",
+			"purchases",
 			"claims",
 			"webhooks",
 			"retention",

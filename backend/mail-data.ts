@@ -7,6 +7,8 @@ import { offerById } from "./offers/stored-offer";
 import { sharerOf } from "./orders/form-answer";
 import { linesSent } from "./orders/order-deliveries";
 import { sentOrderById } from "./orders/read-cart";
+import { purchaseLetter } from "./purchases/purchase-letter";
+import { storedPurchase } from "./purchases/stored-purchases";
 import { companyNamedBy } from "./teams/named-company";
 import { mailTexts } from "./texts/mail-texts";
 
@@ -15,6 +17,7 @@ export const mailData: MailData = {
 	sentOrder: sentOrderById,
 	offer: offerById,
 	invoice: async (db, number) => (await storedPaper(db, number, null))?.paper ?? null,
+	purchase: async (db, number) => purchaseLetter(await storedPurchase(db, number)),
 	claim: mailedClaim,
 	contactMessage: contactMessageById,
 	companyNamedBy,

@@ -55,14 +55,18 @@ const call = (path, body) => send(`catalogue/${path}`, body);
 const isBmecat = /\.xml$/i.test(file);
 const sheets = isBmecat ? [] : await readTables(file);
 if (isBmecat) await importCatalogue(await readBmecatFile(file));
-else if (sheets.length === 1 && sheets[0].rows[0]?.cells.some((cell) => /^(price|stock)$/i.test(cell)) && isPrices(sheets[0]))
+else if (
+	sheets.length === 1 &&
+	sheets[0].rows[0]?.cells.some((cell) => /^(price|purchase_price|stock)$/i.test(cell)) &&
+	isPrices(sheets[0])
+)
 	await importPrices(sheets[0]);
 else await importCatalogue(await readWorkbook(sheets));
 console.log(`${((performance.now() - begin) / 1000).toFixed(1)} s`);
 
 /** A price table has no other columns. */
 function isPrices({ rows: [head] }) {
-	return head.cells.every((cell) => ["article", "supplier", "price", "stock", ""].includes(cell.toLowerCase()));
+	return head.cells.every((cell) => ["article", "supplier", "price", "purchase_price", "stock", ""].includes(cell.toLowerCase()));
 }
 
 /** Reads the sheets of a workbook, with the pictures and documents that they name. */

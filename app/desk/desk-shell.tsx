@@ -14,6 +14,7 @@ import * as css from "./desk-shell.css";
 const parts = [
 	{ name: "today", to: href("/desk"), roles: null },
 	{ name: "orders", to: href("/desk/orders"), roles: ["orders", "accounts"] },
+	{ name: "purchases", to: href("/desk/purchases"), roles: ["orders"] },
 	{ name: "invoices", to: href("/desk/invoices"), roles: ["accounts", "orders"] },
 	{ name: "requests", to: href("/desk/requests"), roles: ["orders"] },
 	{ name: "claims", to: href("/desk/claims"), roles: ["orders"] },

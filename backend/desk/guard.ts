@@ -19,6 +19,7 @@ interface Needed {
 
 const ofInvoices: readonly Scope[] = ["orders:write", "payments:write"];
 const ofPayments: Needed = { GET: ["payments:read"], POST: ["payments:write"] };
+const ofPurchases: Needed = { GET: ["orders:write"], POST: ["orders:write"] };
 const ofOrders: Needed = { GET: ["orders:read"], POST: ["orders:write"] };
 
 /** By the first word of the path. Only DESK_KEY and an owner open all other paths. */
@@ -32,6 +33,8 @@ const neededFor: Partial<Record<string, Needed>> = {
 	statements: ofPayments,
 	bank: ofPayments,
 	claims: ofOrders,
+	purchases: ofPurchases,
+	suppliers: ofPurchases,
 	requests: ofOrders,
 	figures: ofOrders,
 	searches: { GET: ["catalogue:read"], POST: ["catalogue:write"] },
@@ -46,6 +49,7 @@ const ofPeople = ["me", "today"];
 function neededBy({ req }: Context): readonly Scope[] {
 	const [, , subject = "", , verb] = req.path.split("/");
 	if (verb === "refunds" || verb === "payment") return ["payments:write"];
+	if (verb === "costs") return ["costs:read"];
 	if (verb === "invoices") return ofInvoices;
 	return neededFor[subject]?.[z.enum(["GET", "POST"]).catch("POST").parse(req.method)] ?? [];
 }

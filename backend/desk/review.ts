@@ -65,7 +65,7 @@ export async function cancelOrder(
 		db
 			.prepare(
 				`UPDATE supplied_variants SET stock = stock + (SELECT sum(taken) FROM order_stock s WHERE s.order_id = ?1 AND s.supplied_variant_id = supplied_variants.id)
-				WHERE id IN (SELECT s.supplied_variant_id FROM order_stock s JOIN orders o ON o.id = s.order_id WHERE s.order_id = ?1 AND ${transitionCondition("cancel")})`,
+				WHERE id IN (SELECT s.supplied_variant_id FROM order_stock s JOIN orders o ON o.id = s.order_id WHERE s.order_id = ?1 AND s.taken > 0 AND ${transitionCondition("cancel")})`,
 			)
 			.bind(id),
 		db.prepare(`DELETE FROM order_stock WHERE order_id IN (${open.sql})`).bind(id),

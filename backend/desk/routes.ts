@@ -1,11 +1,13 @@
 import { deskBank } from "../../contract/desk/bank";
 import { deskClaims } from "../../contract/desk/claims";
 import { deskCompanies } from "../../contract/desk/companies";
+import { deskCosts } from "../../contract/desk/costs";
 import { deskDeliveries } from "../../contract/desk/deliveries";
 import { deskFigures } from "../../contract/desk/figures";
 import { deskInvoices } from "../../contract/desk/invoices";
 import { deskOrders } from "../../contract/desk/orders";
 import { deskPasskeys } from "../../contract/desk/passkeys";
+import { deskPurchases } from "../../contract/desk/purchases";
 import { deskReminders } from "../../contract/desk/reminders";
 import { deskRequests } from "../../contract/desk/requests";
 import { deskStaff } from "../../contract/desk/staff";
@@ -29,6 +31,10 @@ import { orderByNumber } from "../orders/stored-cart";
 import { refundOrder } from "../payments/refund";
 import type { App } from "../platform/http";
 import { shopOrigin } from "../platform/shop-origin";
+import { buy, expectPurchase, setSupplierEmail } from "../purchases/buy";
+import { neededGoods } from "../purchases/needed";
+import { purchasePaper } from "../purchases/purchase-paper";
+import { purchases, storedPurchase } from "../purchases/stored-purchases";
 import { renewIndex } from "../search/renew-index";
 import { changeRoles, endSession, invite, members, ownPage, removeMember, signOut, staffLog } from "../staff/members";
 import { addPasskey, beginPasskey, passkeysOf, removePasskey } from "../staff/passkeys";
@@ -38,6 +44,7 @@ import { deskTask, deskUpload, deskView } from "./bind";
 import { catalogueLimit, catalogueRoutes } from "./catalogue-routes";
 import { companyAtDesk, setLimit, verifyCompany } from "./companies";
 import { contentRoutes } from "./content";
+import { costsOfOrder } from "./costs";
 import { eventsAfter, ordersAfter } from "./feed";
 import { figuresOf } from "./figures";
 import { goodsRoutes } from "./goods/routes-of-goods";
@@ -75,6 +82,7 @@ export function deskRoutes(app: App): void {
 	bankRoutes(app);
 	companyRoutes(app);
 	claimRoutes(app);
+	purchaseRoutes(app);
 	requestRoutes(app);
 	catalogueRoutes(app);
 	contentRoutes(app);
@@ -132,6 +140,7 @@ function orderRoutes(app: App): void {
 	// Before the order of a number.
 	deskView(app, deskOrders.list, ({ db, query }) => ordersAtDesk(db, query));
 	deskView(app, deskOrders.byNumber, ({ db, number }) => orderAtDesk(db, number));
+	deskView(app, deskCosts.ofOrder, ({ db, number }) => costsOfOrder(db, number));
 	deskTask(app, deskOrders.review, ({ db, number, body }) => reviewOrder(db, number, body));
 	deskTask(app, deskOrders.previewChange, async ({ db, number, body }) => {
 		const { obstacle, ...difference } = await previewChange(db, number, body);
@@ -185,6 +194,21 @@ function claimRoutes(app: App): void {
 	deskView(app, deskClaims.list, ({ db, query }) => claimsAtDesk(db, query));
 	deskView(app, deskClaims.byNumber, ({ db, number }) => claimAtDesk(db, number));
 	deskTask(app, deskClaims.answer, ({ db, number, body }) => answerClaim(db, number, body));
+}
+
+function purchaseRoutes(app: App): void {
+	// Before the purchase of a number.
+	deskView(app, deskPurchases.needed, ({ db, locale, query }) => neededGoods(db, locale, query));
+	deskView(app, deskPurchases.list, ({ db, query }) => purchases(db, query));
+	deskView(app, deskPurchases.byNumber, ({ db, locale, number }) => storedPurchase(db, number, locale));
+	deskView(app, deskPurchases.paper, ({ db, number }) => purchasePaper(db, number));
+	deskTask(app, deskPurchases.order, async ({ db, staff, body, logAbout }) => {
+		const bought = await buy(db, body, staff);
+		logAbout([bought.number]);
+		return bought;
+	});
+	deskTask(app, deskPurchases.expect, ({ db, number, body }) => expectPurchase(db, number, body));
+	deskTask(app, deskPurchases.setEmail, ({ db, number, body }) => setSupplierEmail(db, number, body.email));
 }
 
 function requestRoutes(app: App): void {

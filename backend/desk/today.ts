@@ -67,7 +67,7 @@ const queries = {
 	stock: `SELECT ${variantCode} AS code, ${title} AS title, u.name AS supplier, s.availability, s.stock, sum(t.quantity) AS sold
 		FROM orders o CROSS JOIN order_stock t ON t.order_id = o.id CROSS JOIN supplied_variants s ON s.id = t.supplied_variant_id
 		CROSS JOIN variants v ON v.id = s.variant_id CROSS JOIN suppliers u ON u.id = s.supplier_id
-		WHERE o.processed_at >= ?1 AND s.availability <> 'available' GROUP BY s.id ORDER BY sold DESC, s.id LIMIT 10`,
+		WHERE o.processed_at >= ?1 AND t.taken IS NOT NULL AND s.availability <> 'available' GROUP BY s.id ORDER BY sold DESC, s.id LIMIT 10`,
 };
 
 const salesRow = z.object({ day: z.string(), orders: z.number(), cents: z.number() });

@@ -117,6 +117,7 @@ const supplyRow = z.object({
 	supplier: text,
 	supplier_code: text,
 	price_cents: number,
+	purchase_cents: maybeNumber,
 	min_order: number,
 	pack_size: number,
 	availability: z.enum(["available", "low", "out"]),
@@ -162,7 +163,7 @@ export async function exportProducts(db: D1Database, { after }: z.output<typeof 
 			.bind(ids),
 		db
 			.prepare(
-				`SELECT s.variant_id, u.code AS supplier, s.supplier_code, s.price_cents, s.min_order, s.pack_size, s.availability, s.stock, s.restock_days,
+				`SELECT s.variant_id, u.code AS supplier, s.supplier_code, s.price_cents, s.purchase_cents, s.min_order, s.pack_size, s.availability, s.stock, s.restock_days,
 					s.delivery_min, s.delivery_max, s.delivery_approx,
 					(SELECT json_group_array(json_object('from', threshold, 'cents', price_cents) ORDER BY threshold)
 						FROM volume_prices WHERE supplied_variant_id = s.id) AS tiers
@@ -245,6 +246,7 @@ function supplyOf(row: SupplyRow, article: string) {
 			supplier: row.supplier,
 			supplier_code: row.supplier_code === article ? null : row.supplier_code,
 			price: euros(row.price_cents),
+			purchase_price: eurosOrNull(row.purchase_cents),
 			min_order: row.min_order,
 			pack_size: row.pack_size,
 			stock: units ?? row.availability,

@@ -75,7 +75,7 @@ const supplies = "SELECT * FROM supplied_variants ORDER BY supplier_code, suppli
 // Values that only some goods have, so that every column is used.
 await opened.db.batch(
 	[
-		"UPDATE supplied_variants SET stock = 12, restock_days = 5, availability = 'low' WHERE id = 2",
+		"UPDATE supplied_variants SET stock = 12, restock_days = 5, availability = 'low', purchase_cents = 4321 WHERE id = 2",
 		"UPDATE supplied_variants SET stock = 0, restock_days = 5, availability = 'low', delivery_max = 3, delivery_approx = 1 WHERE id = 4",
 		"UPDATE supplied_variants SET availability = 'out', is_best = 0, delivery_min = NULL, delivery_max = NULL WHERE id = 6",
 		"UPDATE supplied_variants SET is_best = 1 WHERE id = 7",
@@ -156,7 +156,15 @@ const described = { description_de: "Profil", description_en: "Section", descrip
 const supply = (n: number): Filled<typeof supplyFields> => ({
 	supplier: "NORD",
 	supplier_code: `N-${n}`,
-	...{ price: 10 + n, min_order: 2 * n, pack_size: n, stock: 5 * n, availability: n === 2 ? "out" : "low", restock_days: 3 + n },
+	...{
+		price: 10 + n,
+		purchase_price: 8 + n,
+		min_order: 2 * n,
+		pack_size: n,
+		stock: 5 * n,
+		availability: n === 2 ? "out" : "low",
+		restock_days: 3 + n,
+	},
 	...{ delivery_min: n, delivery_max: n + 4, delivery_about: "yes" },
 });
 const article = (n: number): Filled<typeof articleFields> => ({

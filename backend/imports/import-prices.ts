@@ -4,6 +4,7 @@ import { listsIn } from "../db/lists-in";
 import { rowsOf } from "../db/rows";
 import { code, euros, orderable, type Stock, stock } from "./fields";
 import { issuesOf } from "./read-sheets";
+import { purchasePrice } from "./rows";
 import { byCode, markBest, ofArticles, withoutDigest } from "./write-products";
 
 /** Lines in a call: as many as a Worker writes at once. */
@@ -11,8 +12,14 @@ export const maxPrices = 5000;
 export const pricesBody = z.object({ rows: z.array(z.unknown()).max(maxPrices), dry_run: z.boolean().default(false) });
 
 const priceRow = z
-	.strictObject({ article: code, supplier: code.optional(), price: euros().optional(), stock: stock.optional() })
-	.refine(({ price, stock }) => price !== undefined || stock !== undefined, {
+	.strictObject({
+		article: code,
+		supplier: code.optional(),
+		price: euros().optional(),
+		purchase_price: purchasePrice.optional(),
+		stock: stock.optional(),
+	})
+	.refine(({ price, purchase_price, stock }) => price !== undefined || purchase_price !== undefined || stock !== undefined, {
 		message: "neither a price nor a stock is given",
 		path: ["price"],
 	});
@@ -22,6 +29,7 @@ const supplyRow = z.object({
 	article: z.string(),
 	supplier: z.string(),
 	price_cents: z.number(),
+	purchase_cents: z.number().nullable(),
 	availability: z.enum(["available", "low", "out"]),
 	stock: z.number().nullable(),
 	restock_days: z.number().nullable(),
@@ -30,10 +38,10 @@ const supplyRow = z.object({
 interface Change {
 	id: number;
 	article: string;
-	given: Partial<Stock & { price: number }>;
+	given: Partial<Stock & { price: number; purchase: number }>;
 }
 
-/** Changes prices and stock of supplies; omitted values remain. Rejected lines are reported by index. */
+/** Changes prices, purchase prices and stock of supplies; omitted values remain. Rejected lines are reported by index. */
 export async function importPrices(db: D1Database, { rows, dry_run }: z.output<typeof pricesBody>) {
 	const refused: { line: number; field: string; reason: string }[] = [];
 	const lines = rows.flatMap((given, line) => {
@@ -44,7 +52,7 @@ export async function importPrices(db: D1Database, { rows, dry_run }: z.output<t
 	});
 	const stored = await db
 		.prepare(
-			`SELECT s.id, given.value AS article, u.code AS supplier, s.price_cents, s.availability, s.stock, s.restock_days FROM json_each(?) given
+			`SELECT s.id, given.value AS article, u.code AS supplier, s.price_cents, s.purchase_cents, s.availability, s.stock, s.restock_days FROM json_each(?) given
 			CROSS JOIN supplied_variants s ON s.variant_id = ${variantIdOf("given.value")} CROSS JOIN suppliers u ON u.id = s.supplier_id`,
 		)
 		.bind(JSON.stringify([...new Set(lines.map(({ article }) => article))]))
@@ -53,7 +61,7 @@ export async function importPrices(db: D1Database, { rows, dry_run }: z.output<t
 	for (const supply of rowsOf(supplyRow, stored)) supplies.set(supply.article, [...(supplies.get(supply.article) ?? []), supply]);
 	const changes = new Map<number, Change>();
 	let unchanged = 0;
-	for (const { line, article, supplier, price, stock } of lines) {
+	for (const { line, article, supplier, price, purchase_price: purchase, stock } of lines) {
 		const all = supplies.get(article) ?? [];
 		const found = supplier === undefined ? all : all.filter((supply) => supply.supplier === supplier);
 		const [supply] = found;
@@ -63,18 +71,21 @@ export async function importPrices(db: D1Database, { rows, dry_run }: z.output<t
 		} else if (found.length > 1) {
 			const names = found.map((one) => one.supplier).join(", ");
 			refused.push({ line, field: "supplier", reason: `${article} has several suppliers (${names}): which of them?` });
-		} else if (isSaidTwice(changes.get(supply.id)?.given, { price, stock })) {
+		} else if (isSaidTwice(changes.get(supply.id)?.given, { price, purchase, stock })) {
 			refused.push({ line, field: "article", reason: `${article} is there already, with another price or stock.` });
 		} else {
 			const { id } = supply;
 			const given = {
 				...changes.get(id)?.given,
 				...(price !== undefined && { price }),
+				...(purchase !== undefined && { purchase }),
 				...(stock && orderable(stock, supply.restock_days)),
 			};
-			const before = { price: supply.price_cents, availability: supply.availability, units: supply.stock, ...changes.get(id)?.given };
+			const { price_cents, purchase_cents, availability, stock: units } = supply;
+			const before = { price: price_cents, purchase: purchase_cents, availability, units, ...changes.get(id)?.given };
 			const after = { ...before, ...given };
-			if (before.price === after.price && before.availability === after.availability && before.units === after.units) unchanged++;
+			const isSame = before.availability === after.availability && before.units === after.units;
+			if (isSame && before.price === after.price && before.purchase === after.purchase) unchanged++;
 			else changes.set(id, { id, article, given });
 		}
 	}
@@ -82,12 +93,13 @@ export async function importPrices(db: D1Database, { rows, dry_run }: z.output<t
 	return { changed: changes.size, unchanged, refused };
 }
 
-/** Two lines may give a supply's price and its stock, but neither value twice. */
+/** Several lines may give a supply's prices and its stock, but no value twice. */
 const isSaidTwice = (
 	given: Change["given"] = {},
-	{ price, stock: units }: { price?: number | undefined; stock?: Stock | undefined },
+	{ price, purchase, stock: units }: { price?: number | undefined; purchase?: number | undefined; stock?: Stock | undefined },
 ): boolean =>
 	(price !== undefined && given.price !== undefined && price !== given.price) ||
+	(purchase !== undefined && given.purchase !== undefined && purchase !== given.purchase) ||
 	(units !== undefined && given.availability !== undefined && (units.units ?? null) !== (given.units ?? null));
 
 function writes(db: D1Database, changes: readonly Change[]): D1PreparedStatement[] {
@@ -97,8 +109,10 @@ function writes(db: D1Database, changes: readonly Change[]): D1PreparedStatement
 		// Omitted values are not written back: an order or an import may have changed them meanwhile.
 		...list(
 			`UPDATE supplied_variants SET price_cents = coalesce(value ->> 1, price_cents), availability = coalesce(value ->> 2, availability),
-				stock = iif(value ->> 2 IS NULL, stock, value ->> 3) FROM json_each(?) WHERE supplied_variants.id = value ->> 0`,
-			changes.map(({ id, given: { price, availability, units } }) => [id, price ?? null, availability ?? null, units ?? null]),
+				stock = iif(value ->> 2 IS NULL, stock, value ->> 3), purchase_cents = coalesce(value ->> 4, purchase_cents) FROM json_each(?) WHERE supplied_variants.id = value ->> 0`,
+			changes.map(({ id, given: { price, purchase, availability, units } }) => [
+				...[id, price ?? null, availability ?? null, units ?? null, purchase ?? null],
+			]),
 		),
 		// Tiers at or above the new price give no discount.
 		...list(

@@ -93,10 +93,12 @@ export const articleFields = z.strictObject({
 });
 
 const maxUnits = 100_000;
+export const purchasePrice = euros("the supplier's price of one unit for you in euros without VAT: 9.80 or 9,80");
 export const supplyFields = z.strictObject({
 	supplier: code,
 	supplier_code: code.optional(),
 	price: euros(),
+	purchase_price: purchasePrice.optional(),
 	min_order: wholeNumber("a whole number of units from 1", 1, maxUnits).default(1),
 	pack_size: wholeNumber("a whole number of units from 1", 1, maxUnits).default(1),
 	stock: stock.default({ availability: "available", units: null }),

@@ -91,18 +91,18 @@ export function articleWrites(db: D1Database, articles: readonly PlacedArticle[]
 		...ofArticles(db, "UPDATE supplied_variants SET is_best = 0, availability = 'out', stock = NULL, restock_days = NULL", numbers),
 		...list(
 			`INSERT INTO supplied_variants (variant_id, supplier_id, supplier_code, price_cents, min_order, pack_size, availability, stock, restock_days,
-				delivery_min, delivery_max, delivery_approx)
-			SELECT v.id, s.id, ${fields(12, 2)} FROM json_each(?) CROSS JOIN variants v ON v.article = value ->> 0 CROSS JOIN suppliers s ON s.code = value ->> 1 WHERE true
+				delivery_min, delivery_max, delivery_approx, purchase_cents)
+			SELECT v.id, s.id, ${fields(13, 2)} FROM json_each(?) CROSS JOIN variants v ON v.article = value ->> 0 CROSS JOIN suppliers s ON s.code = value ->> 1 WHERE true
 			ON CONFLICT (variant_id, supplier_id) DO UPDATE SET supplier_code = excluded.supplier_code, price_cents = excluded.price_cents,
 				min_order = excluded.min_order, pack_size = excluded.pack_size, availability = excluded.availability,
 				stock = excluded.stock, restock_days = excluded.restock_days, delivery_min = excluded.delivery_min, delivery_max = excluded.delivery_max,
-				delivery_approx = excluded.delivery_approx`,
+				delivery_approx = excluded.delivery_approx, purchase_cents = coalesce(excluded.purchase_cents, supplied_variants.purchase_cents)`,
 			supplies.map(({ article, supply }) => {
 				const { availability, units } = shownStock(supply);
 				return [
 					...[article, supply.supplier, supply.supplier_code ?? article, supply.price, supply.min_order, supply.pack_size],
 					...[availability, units, supply.restock_days ?? null, supply.delivery_min ?? null, supply.delivery_max ?? null],
-					supply.delivery_about ? 1 : 0,
+					...[supply.delivery_about ? 1 : 0, supply.purchase_price ?? null],
 				];
 			}),
 		),

@@ -14,6 +14,8 @@ export interface MailData {
 	/** Omits fields that only the author may see. */
 	offer(db: D1Database, id: number): Promise<Cart | null>;
 	invoice(db: D1Database, number: string): Promise<InvoicePaper | null>;
+	/** @throws if it does not exist */
+	purchase(db: D1Database, number: string): Promise<Letter>;
 	claim(db: D1Database, id: number): Promise<MailedClaim | null>;
 	contactMessage(db: D1Database, id: number): Promise<ContactMessage | null>;
 	/** The verified company that somebody outside its team has ordered for. */

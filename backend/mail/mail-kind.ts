@@ -13,6 +13,7 @@ export const mailKind = z.enum([
 	"offer_ordered",
 	"invoice",
 	"reminder",
+	"purchase",
 	"claim_reported",
 	"claim_answered",
 	"payment_held",

@@ -14,6 +14,7 @@ import { offerOrdered, orderConfirmationMail, orderInName, orderReceived } from 
 import { orderChanged, orderDates, orderDone, orderRefused } from "./mails/order-progress";
 import { orderShipped } from "./mails/order-shipped";
 import { paymentHeld } from "./mails/payment-held";
+import { purchaseMail } from "./mails/purchase";
 import { reminderMail } from "./mails/reminder";
 import { sharedCart } from "./mails/shared-cart";
 import { staffMails } from "./mails/staff";
@@ -34,6 +35,7 @@ export const mails = {
 	offer_ordered: offerOrdered,
 	invoice: invoiceMail,
 	reminder: reminderMail,
+	purchase: purchaseMail,
 	...claimMails,
 	payment_held: paymentHeld,
 	approval_asked: approvalAsked,

@@ -156,6 +156,20 @@ export const scheduleReminders = (db: D1Database, key: string): D1PreparedStatem
 		)
 		.bind(key);
 
+/**
+ * Schedules the mail of a purchase to its supplier, in the language of its country, if its address is known.
+ * @param key of the call that buys
+ */
+export const schedulePurchase = (db: D1Database, key: string): D1PreparedStatement =>
+	db
+		.prepare(
+			`INSERT INTO outbox (kind, locale, recipients, snapshot, cause)
+			SELECT 'purchase', CASE u.country WHEN 'EE' THEN 'ee' WHEN 'DE' THEN 'de' ELSE 'fi' END, json_array(p.mailed_to), json_object('number', p.number),
+				'purchase:' || p.number
+			FROM purchases p CROSS JOIN suppliers u ON u.id = p.supplier_id WHERE p.key = ? AND p.mailed_to <> '' ON CONFLICT (cause) DO NOTHING`,
+		)
+		.bind(key);
+
 interface ContactMail {
 	kind: ContactMailKind;
 	locale: BackendLocale;

@@ -155,7 +155,9 @@ CREATE TABLE suppliers (
 	code TEXT NOT NULL UNIQUE,
 	name TEXT NOT NULL,
 	city TEXT NOT NULL,
-	country TEXT NOT NULL CHECK (country IN ('FI', 'DE', 'EE'))
+	country TEXT NOT NULL CHECK (country IN ('FI', 'DE', 'EE')),
+	-- For purchase orders; '' for none.
+	email TEXT NOT NULL DEFAULT ''
 );
 
 -- A variant as one supplier sells it: price, packs, stock and time.
@@ -176,7 +178,9 @@ CREATE TABLE supplied_variants (
 	is_best INTEGER NOT NULL DEFAULT 0,
 	-- Units in the supplier's stock, and the working days until more arrive. NULL: the supplier does not say.
 	stock INTEGER CHECK (stock >= 0),
-	restock_days INTEGER CHECK (restock_days > 0)
+	restock_days INTEGER CHECK (restock_days > 0),
+	-- The supplier's price of one unit for the shop; NULL if unknown. Buyers never see it.
+	purchase_cents INTEGER CHECK (purchase_cents > 0)
 );
 CREATE INDEX supplied_variants_by_variant ON supplied_variants (variant_id, is_best DESC, price_cents);
 CREATE UNIQUE INDEX supplied_variants_best ON supplied_variants (variant_id) WHERE is_best = 1;
@@ -1255,17 +1259,26 @@ CREATE TABLE order_changes (
 	PRIMARY KEY (order_id, version)
 ) WITHOUT ROWID;
 
--- The stock that a sent order has taken, and the rest that comes later.
+-- The goods that a sent order needs of each supply, the stock that it has taken, and the rest that comes later.
 CREATE TABLE order_stock (
 	order_id INTEGER NOT NULL REFERENCES orders (id) ON DELETE CASCADE,
 	line INTEGER NOT NULL CHECK (line > 0),
 	supplied_variant_id INTEGER NOT NULL REFERENCES supplied_variants (id),
 	-- Units of the supply; bars of a cut line.
 	quantity INTEGER NOT NULL CHECK (quantity > 0),
-	taken INTEGER NOT NULL CHECK (taken BETWEEN 0 AND quantity),
+	-- NULL: the supplier gives no number.
+	taken INTEGER CHECK (taken BETWEEN 0 AND quantity),
 	-- The day from which the rest is available; NULL: the supplier does not say.
 	rest_from TEXT,
 	PRIMARY KEY (order_id, line, supplied_variant_id)
+) WITHOUT ROWID;
+
+-- Purchase prices of an order's goods on the day that it was sent, apart from its snapshot, which buyers read. No row: unknown.
+CREATE TABLE order_costs (
+	order_id INTEGER NOT NULL REFERENCES orders (id) ON DELETE CASCADE,
+	supplied_variant_id INTEGER NOT NULL REFERENCES supplied_variants (id),
+	purchase_cents INTEGER NOT NULL CHECK (purchase_cents > 0),
+	PRIMARY KEY (order_id, supplied_variant_id)
 ) WITHOUT ROWID;
 
 
@@ -1278,6 +1291,41 @@ CREATE TABLE order_line_dates (
 	confirmed_on TEXT NOT NULL,
 	PRIMARY KEY (order_id, line)
 ) WITHOUT ROWID;
+
+-- Purchase orders to suppliers.
+CREATE TABLE purchases (
+	id INTEGER PRIMARY KEY AUTOINCREMENT,
+	-- PO-10001
+	number TEXT NOT NULL UNIQUE,
+	supplier_id INTEGER NOT NULL REFERENCES suppliers (id),
+	ordered_on TEXT NOT NULL,
+	-- The day on which the goods are expected; NULL if it is not known. 1: it was confirmed to the buyers.
+	expected_on TEXT,
+	tells_buyers INTEGER NOT NULL CHECK (tells_buyers IN (0, 1)),
+	-- The address to which it was mailed; '' if it was not.
+	mailed_to TEXT NOT NULL,
+	-- The person who bought it; NULL: a system with a key.
+	staff_id INTEGER REFERENCES staff (id),
+	-- The key of the call that stored it: a repeated call buys nothing again.
+	key TEXT NOT NULL UNIQUE,
+	body_hash TEXT NOT NULL
+);
+
+-- The lines of a purchase, each for a line of an order. What is bought of it is no longer needed.
+CREATE TABLE purchase_lines (
+	id INTEGER PRIMARY KEY AUTOINCREMENT,
+	purchase_id INTEGER NOT NULL REFERENCES purchases (id) ON DELETE CASCADE,
+	order_id INTEGER NOT NULL REFERENCES orders (id) ON DELETE CASCADE,
+	-- Follows the line of a changed order; NULL: the order has lost it.
+	line INTEGER CHECK (line > 0),
+	supplied_variant_id INTEGER NOT NULL REFERENCES supplied_variants (id),
+	-- The supplier's number at that time.
+	supplier_code TEXT NOT NULL,
+	-- Units of the supply; bars of a cut line.
+	quantity INTEGER NOT NULL CHECK (quantity > 0)
+);
+CREATE INDEX purchase_lines_by_purchase ON purchase_lines (purchase_id);
+CREATE INDEX purchase_lines_by_order ON purchase_lines (order_id, line);
 
 -- Deliveries, in one or several parts.
 CREATE TABLE deliveries (
@@ -1579,7 +1627,7 @@ CREATE TABLE counters (
 	name TEXT PRIMARY KEY,
 	value INTEGER NOT NULL
 ) WITHOUT ROWID;
-INSERT INTO counters (name, value) VALUES ('order', 10000), ('offer', 20000), ('invoice', 10000), ('claim', 10000);
+INSERT INTO counters (name, value) VALUES ('order', 10000), ('offer', 20000), ('invoice', 10000), ('claim', 10000), ('purchase', 10000);
 
 -- The first answer to a submission: a repeated one gets the same answer, and one with another body is refused.
 CREATE TABLE idempotency_keys (

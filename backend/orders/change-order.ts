@@ -76,6 +76,7 @@ export async function changeOrder(
 		...rewriteLines(db, stored, open),
 		...retakeStock(db, id, sent, open),
 		...moveDates(db, order, sent, open),
+		movePurchases(db, order, sent, open),
 		...rewriteTexts(db, sent, open),
 		...(address ? storeAddress(db, id, address, open) : []),
 		db
@@ -225,7 +226,7 @@ const retakeStock = (db: D1Database, id: number, { items }: PricedCart, open: Sq
 	db
 		.prepare(
 			`UPDATE supplied_variants SET stock = stock + (SELECT sum(taken) FROM order_stock s WHERE s.order_id = ? AND s.supplied_variant_id = supplied_variants.id)
-			WHERE id IN (SELECT supplied_variant_id FROM order_stock WHERE order_id = ?) AND EXISTS (${open.sql})`,
+			WHERE id IN (SELECT supplied_variant_id FROM order_stock WHERE order_id = ? AND taken > 0) AND EXISTS (${open.sql})`,
 		)
 		.bind(id, id, ...open.values),
 	db.prepare(`DELETE FROM order_stock WHERE order_id IN (${open.sql})`).bind(...open.values),
@@ -250,6 +251,15 @@ function moveDates(db: D1Database, { id, sent, confirmed_dates: dates }: Order, 
 			.bind(id, JSON.stringify(moved), ...open.values),
 	];
 }
+
+/** Purchases follow their lines to new places. */
+const movePurchases = (db: D1Database, { id, sent }: Order, after: PricedCart, open: SqlPart): D1PreparedStatement =>
+	db
+		.prepare(
+			`UPDATE purchase_lines SET line = (SELECT place.value ->> 1 FROM json_each(?) place WHERE place.value ->> 0 = purchase_lines.line)
+			WHERE order_id = ? AND EXISTS (${open.sql})`,
+		)
+		.bind(JSON.stringify([...newPlaces(sent, after)]), id, ...open.values);
 
 const rewriteTexts = (db: D1Database, sent: PricedCart, open: SqlPart): D1PreparedStatement[] => [
 	db.prepare(`DELETE FROM order_texts WHERE order_id IN (${open.sql})`).bind(...open.values),

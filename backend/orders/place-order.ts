@@ -50,6 +50,7 @@ export function placeOrder(db: D1Database, order: NewOrder, open: SqlPart): D1Pr
 		...accountWithOrder(db, order, open),
 		storeTexts(db, textsOf(sent), lastNumber, open),
 		...takeStock(db, { id, items: sent.items }, open),
+		storeCosts(db, id, open),
 		closeCart(db, order, open),
 		releaseCopies(db, id),
 	];
@@ -107,3 +108,13 @@ const closeCart = (db: D1Database, { locale }: NewOrder, open: SqlPart): D1Prepa
 	db
 		.prepare(`UPDATE carts SET is_ordered = 1, locale = ?, version = version + 1, updated_at = ${now()} WHERE id IN (${open.sql})`)
 		.bind(locale, ...open.values);
+
+/** Stores what the goods of an order cost the shop on this day. Must follow `takeStock` in its batch. */
+export const storeCosts = (db: D1Database, id: number, open: SqlPart): D1PreparedStatement =>
+	db
+		.prepare(
+			`INSERT INTO order_costs (order_id, supplied_variant_id, purchase_cents)
+			SELECT DISTINCT n.order_id, s.id, s.purchase_cents FROM order_stock n CROSS JOIN supplied_variants s ON s.id = n.supplied_variant_id
+			WHERE n.order_id = ? AND s.purchase_cents IS NOT NULL AND EXISTS (${open.sql})`,
+		)
+		.bind(id, ...open.values);

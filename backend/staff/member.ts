@@ -42,7 +42,7 @@ export async function recordMemberUse(db: D1Database, { session }: Member): Prom
 /** The scopes of each role. An owner has all of them, and the desk's own matters besides. */
 const scopesOfRole: Readonly<Record<Exclude<StaffRole, "owner">, readonly Scope[]>> = {
 	orders: ["orders:read", "orders:write", "companies:read"],
-	accounts: ["orders:read", "payments:read", "payments:write", "companies:read", "companies:write"],
+	accounts: ["orders:read", "costs:read", "payments:read", "payments:write", "companies:read", "companies:write"],
 	catalogue: ["catalogue:read", "catalogue:write"],
 	content: ["content:read", "content:write"],
 };

@@ -162,6 +162,7 @@ describe("roles", () => {
 		),
 		invoices: { GET: ["orders", "accounts"], POST: ["orders", "accounts"] },
 		...Object.fromEntries(["reminders", "statements", "bank"].map((subject) => [subject, { GET: ["accounts"], POST: ["accounts"] }])),
+		...Object.fromEntries(["purchases", "suppliers"].map((subject) => [subject, { GET: ["orders"], POST: ["orders"] }])),
 		companies: { GET: ["orders", "accounts"], POST: ["accounts"] },
 		figures: { GET: ["orders", "accounts"], POST: [] },
 		searches: { GET: ["catalogue"], POST: ["catalogue"] },
@@ -170,7 +171,7 @@ describe("roles", () => {
 	};
 	const mayCall = (role: StaffRole, { method, path }: Call): boolean => {
 		if (role === "owner") return true;
-		if (/\/(?:refunds|payment)$/.test(path)) return role === "accounts";
+		if (/\/(?:refunds|payment|costs)$/.test(path)) return role === "accounts";
 		if (path.endsWith("/invoices")) return role === "orders" || role === "accounts";
 		return rights[path.split("/")[2] ?? ""]?.[method === "GET" ? "GET" : "POST"].includes(role) ?? false;
 	};

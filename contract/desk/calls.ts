@@ -4,12 +4,14 @@ import { deskGoods } from "./catalogue";
 import { deskClaims } from "./claims";
 import { deskCompanies } from "./companies";
 import { deskArticles, deskHours, deskPromotions, deskQuestions, deskTopics } from "./content";
+import { deskCosts } from "./costs";
 import { deskDeliveries } from "./deliveries";
 import { deskFigures } from "./figures";
 import { deskImports } from "./imports";
 import { deskInvoices } from "./invoices";
 import { deskOrders } from "./orders";
 import { deskPasskeys } from "./passkeys";
+import { deskPurchases } from "./purchases";
 import { deskReminders } from "./reminders";
 import { deskRequests } from "./requests";
 import { deskStaff } from "./staff";
@@ -23,8 +25,10 @@ import { deskToday } from "./today";
  */
 export const deskCalls: readonly Call[] = [
 	deskOrders,
+	deskCosts,
 	deskDeliveries,
 	deskInvoices,
+	deskPurchases,
 	deskReminders,
 	deskBank,
 	deskClaims,

@@ -2,6 +2,7 @@
 export const scopes = [
 	"orders:read",
 	"orders:write",
+	"costs:read",
 	"payments:read",
 	"payments:write",
 	"companies:read",

@@ -399,6 +399,11 @@ export interface TextParameters {
 		"figures.days": "count";
 		"figures.sum": "before" | "count" | "total";
 		"certificates.title": "number";
+		"margin.unknown": "count";
+		"purchases.of": "count" | "supplier";
+		"purchases.all": "count";
+		"purchases.choose": "code" | "order";
+		"purchases.title": "number";
 	};
 	errors: {
 		"amount.belowMinimum": "minimum";
@@ -626,6 +631,8 @@ export interface TextParameters {
 		"stockNotice.confirmSubject": "title";
 		"stockNotice.confirm": "code" | "title";
 		"staff.code": "code";
+		"purchase.title": "number";
+		"purchase.ownCode": "code";
 	};
 	newsletter: {
 		note: "email";

@@ -10,6 +10,8 @@ import { takeDeskNews } from "../desk-news.server";
 import { DeskPage } from "../desk-page";
 import { subjectHref } from "../subject-href";
 import { actOnOrder } from "./act.server";
+import { OrderMargin } from "./margin";
+import { marginView } from "./margin.server";
 import * as css from "./order.css";
 import { orderView, readOrder } from "./order.server";
 import { OrderChanges, OrderDeliveries, OrderInvoices, OrderLines, OrderNotes, OrderPlaces } from "./order-details";
@@ -24,8 +26,10 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 	// The backend also finds an order by its uuid.
 	if (params.number?.toUpperCase() !== number) throw redirect(subjectHref("orders", number), 302);
 	const title = context.texts.translator("desk")("orders.title", { number });
+	const view = await orderView(context, order);
 	return {
-		order: await orderView(context, order),
+		order: view,
+		margin: await marginView(context, number, view.lines),
 		title,
 		keys: { ship: context.newKey(), invoice: context.newKey(), credit: context.newKey(), refund: context.newKey() },
 		news: takeDeskNews(context),
@@ -37,7 +41,7 @@ export const action = ({ request, params, context }: ActionFunctionArgs) => actO
 export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-failure";
 
 export default function Order() {
-	const { order, title, keys, news } = useLoaderData<typeof loader>();
+	const { order, margin, title, keys, news } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
 	const t = useT("desk");
 	const cart = useT("cart");
@@ -68,6 +72,7 @@ export default function Order() {
 			) : null}
 			{reason ? <p>{t("orders.cancelReason", { reason })}</p> : null}
 			<OrderLines order={order} />
+			<OrderMargin margin={margin} />
 			<OrderChanges order={order} />
 			<div className={css.columns}>
 				{/* A new state has new forms, without what was typed in the old ones. */}

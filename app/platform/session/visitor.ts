@@ -111,6 +111,7 @@ export const deskNews = [
 	...(["bankStored", "bankKnown", "bankEmpty", "bankBooked", "bankSetAside"] as const),
 	...(["mailResent", "messagesResent", "webhookRemoved", "keyRevoked", "certificateAttached", "synonymAdded", "synonymRemoved"] as const),
 	...(["goodsChanged", "textsSaved", "articleAdded", "picturesSaved"] as const),
+	...(["purchased", "purchaseExpected", "supplierEmailSet"] as const),
 ] as const;
 export type DeskNews = (typeof deskNews)[number];
 

@@ -4,7 +4,7 @@ import type { PricedItem } from "../priced-cart";
 
 /** SQL of the quantities that a sent order `o` has taken from stock, as JSON. */
 export const takenColumn = `(SELECT json_group_array(json_object('line', line, 'quantity', quantity, 'taken', taken, 'rest_from', rest_from))
-		FROM (SELECT * FROM order_stock WHERE order_id = o.id ORDER BY line, supplied_variant_id)) AS taken_stock`;
+		FROM (SELECT * FROM order_stock WHERE order_id = o.id AND taken IS NOT NULL ORDER BY line, supplied_variant_id)) AS taken_stock`;
 
 const taken = z.object({ line: z.number(), quantity: z.number(), taken: z.number(), rest_from: z.string().nullable() });
 

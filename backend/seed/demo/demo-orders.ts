@@ -6,6 +6,7 @@ import { rowsOf } from "../../db/rows";
 import { costShares } from "../../orders/costs";
 import { type Credit, creditOf, creditValues, needsReview } from "../../orders/credit";
 import { storeTexts, textsOf } from "../../orders/order-texts";
+import { storeCosts } from "../../orders/place-order";
 import { priceCart } from "../../orders/price-cart";
 import type { PricedCart } from "../../orders/priced-cart";
 import { packed, snapshotOf } from "../../orders/snapshot";
@@ -111,6 +112,19 @@ function sentStatements(db: D1Database, { id, planned }: OpenOrder, number: numb
 			),
 		db.prepare("UPDATE carts SET is_ordered = 1, version = 1 WHERE id = ?").bind(id),
 		storeTexts(db, textsOf(cart), String(number), { sql: "?", values: [id] }),
+		...storeNeeds(db, id, cart),
 		...deliveryStatements(db, id, number, planned, cart),
 	];
 }
+
+/** The goods that an order needs, and their costs. Those of an open order that are in stock today were there on its day, too. */
+const storeNeeds = (db: D1Database, id: number, { items }: PricedCart) => [
+	db
+		.prepare(
+			`INSERT INTO order_stock (order_id, line, supplied_variant_id, quantity)
+			SELECT o.id, lines.key + 1, s.id, lines.value ->> 'quantity' FROM orders o CROSS JOIN json_each(?2) lines
+			CROSS JOIN supplied_variants s ON s.id = lines.value ->> 'supply' WHERE o.id = ?1 AND (o.state = 'done' OR s.stock IS NULL)`,
+		)
+		.bind(id, JSON.stringify(items.map(({ quantity, suppliedVariant }) => ({ quantity, supply: suppliedVariant.id })))),
+	storeCosts(db, id, { sql: "SELECT 1", values: [] }),
+];

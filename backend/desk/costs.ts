@@ -1,0 +1,47 @@
+import * as z from "zod";
+import type { deskCosts } from "../../contract/desk/costs";
+import { euros } from "../../contract/fields";
+import { rowsOf } from "../db/rows";
+import { orderByNumber } from "../orders/stored-cart";
+
+const costRow = z.object({ line: z.number(), cost: z.number().nullable() });
+
+/**
+ * Cost and margin of an order's lines. A line is known if the purchase price of each of its supplies was, on the day of the order.
+ * @throws Refused not_found
+ */
+export async function costsOfOrder(db: D1Database, number: string): Promise<z.input<typeof deskCosts.ofOrder.answer>> {
+	const { id, sent } = await orderByNumber(db, number);
+	const found = await db
+		.prepare(
+			`SELECT n.line, iif(count(c.purchase_cents) = count(*), sum(n.quantity * c.purchase_cents), NULL) AS cost
+			FROM order_stock n LEFT JOIN order_costs c ON c.order_id = n.order_id AND c.supplied_variant_id = n.supplied_variant_id
+			WHERE n.order_id = ? GROUP BY n.line ORDER BY n.line`,
+		)
+		.bind(id)
+		.all();
+	const costs = new Map(rowsOf(costRow, found).map(({ line, cost }) => [line, cost]));
+	const prices = [...sent.items, ...sent.orders_to_sets].map(({ line_price: price }) => price);
+	const known = prices.flatMap((price, index) => {
+		const cost = costs.get(index + 1) ?? null;
+		return cost === null ? [] : [{ line: index + 1, price, cost }];
+	});
+	const goods = sent.total_price - sent.total_freight_price - sent.total_crane_price - sent.total_packaging_price;
+	const ofLines = sumOf(prices);
+	const ofKnown = sumOf(known.map(({ price }) => price));
+	const discounted = ofLines === 0 ? 0 : Math.round((goods * ofKnown) / ofLines);
+	return {
+		lines: known.map(({ line, price, cost }) => ({ line, ...marginOf(price, cost) })),
+		unknown: prices.length - known.length,
+		total: known.length === 0 ? null : marginOf(discounted, sumOf(known.map(({ cost }) => cost))),
+	};
+}
+
+const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
+
+const marginOf = (price: number, cost: number) => ({
+	price: euros(price),
+	cost: euros(cost),
+	margin: euros(price - cost),
+	rate: price === 0 ? null : Math.round(((price - cost) / price) * 1000) / 10,
+});
