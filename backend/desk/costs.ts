@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { deskCosts } from "../../contract/desk/costs";
+import type { deskCosts } from "../../contract/desk/orders";
 import { euros } from "../../contract/fields";
 import { rowsOf } from "../db/rows";
 import { orderByNumber } from "../orders/stored-cart";

@@ -1,11 +1,10 @@
 import { deskBank } from "../../contract/desk/bank";
 import { deskClaims } from "../../contract/desk/claims";
 import { deskCompanies } from "../../contract/desk/companies";
-import { deskCosts } from "../../contract/desk/costs";
 import { deskDeliveries } from "../../contract/desk/deliveries";
 import { deskFigures } from "../../contract/desk/figures";
 import { deskInvoices } from "../../contract/desk/invoices";
-import { deskOrders } from "../../contract/desk/orders";
+import { deskCosts, deskOrders } from "../../contract/desk/orders";
 import { deskPasskeys } from "../../contract/desk/passkeys";
 import { deskPurchases } from "../../contract/desk/purchases";
 import { deskReminders } from "../../contract/desk/reminders";

@@ -57,10 +57,8 @@ export function partOf(whole: Part, earlier: readonly Part[], wanted: readonly W
 		orders_to_sets: someSets.map(({ row }) => row),
 		length: someItems.length + someSets.length,
 	};
-	return {
-		order: { ...order, ...totalsOf(all, before, figuresOf({ order, positions: [] }), delivery, whole.order) },
-		positions: [...someItems, ...someSets].map(({ position }) => position),
-	};
+	const positions = [...someItems, ...someSets].map(({ position }) => position);
+	return { order: { ...order, ...totalsOf(all, before, figuresOf({ order, positions }), delivery, whole.order) }, positions };
 }
 
 function refuseUnfit(wanted: readonly WantedLine[] | undefined, left: readonly WantedLine[], lines: ReadonlyMap<number, number>): void {

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { deskCosts } from "../../../contract/desk/costs";
+import { deskCosts } from "../../../contract/desk/orders";
 import { mayAs } from "../../../contract/desk/staff-roles";
 import { formatFor } from "../../platform/i18n/format";
 
