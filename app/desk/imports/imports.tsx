@@ -7,6 +7,7 @@ import { useT } from "../../platform/i18n/i18n";
 import { pageMeta } from "../../platform/seo/page-meta";
 import { Button } from "../../ui/forms/button";
 import { Choice, SelectField, TextArea, TextField } from "../../ui/forms/field";
+import { FileField } from "../../ui/forms/file-field";
 import { FocusedAlert } from "../../ui/notice";
 import { DeskPage } from "../desk-page";
 import * as css from "../desk-page.css";
@@ -65,13 +66,14 @@ function UploadForm({ values }: { values: Record<string, string> | null }) {
 	const t = useT("desk");
 	return (
 		<Form method="post" encType="multipart/form-data" className={css.form}>
-			<TextField
+			<FileField
 				id="file"
 				name="file"
-				type="file"
 				label={t("imports.file")}
+				words={{ choose: t("bank.choose"), none: t("bank.noFile") }}
 				hint={t("imports.file.hint")}
 				accept=".xlsx,.xlsm,.zip,.csv,.txt,.xml"
+				errors={undefined}
 			/>
 			<TextArea
 				key={values?.list}

@@ -7,6 +7,7 @@ import { useT } from "../../platform/i18n/i18n";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { Button } from "../../ui/forms/button";
 import { TextField } from "../../ui/forms/field";
+import { FileField } from "../../ui/forms/file-field";
 import { Link } from "../../ui/link";
 import { ErrorSummary, FocusedAlert } from "../../ui/notice";
 import { takeDeskNews } from "../desk-news.server";
@@ -114,7 +115,15 @@ function AttachForm({ delivery, line, heat, result }: AttachProps) {
 				maxLength={40}
 				autoComplete="off"
 			/>
-			<TextField id={`${id}-pdf`} name="files" label={t("certificates.pdf")} type="file" accept="application/pdf" errors={of("files")} />
+			<FileField
+				id={`${id}-pdf`}
+				name="files"
+				label={t("certificates.pdf")}
+				words={{ choose: t("bank.choose"), none: t("bank.noFile") }}
+				hint={t("certificates.pdf.hint")}
+				accept="application/pdf"
+				errors={of("files")}
+			/>
 			<div>
 				<Button size="s">{t("certificates.submit")}</Button>
 			</div>

@@ -108,9 +108,9 @@ function WeekForm({ loaded: { days, week, version }, reply }: { loaded: Loaded; 
 			{days.map(({ name, title }) => {
 				const { opens, closes } = fields[name].getFieldset();
 				return (
-					<fieldset key={name} className={own.language}>
-						<legend className={own.languageName}>{title}</legend>
-						<div className={own.fields}>
+					<fieldset key={name} className={own.day}>
+						<legend className={own.dayName}>{title}</legend>
+						<div className={own.times}>
 							<FormTextField field={opens} label={t("words.opens")} placeholder="09:00" maxLength={5} autoComplete="off" />
 							<FormTextField field={closes} label={t("words.closes")} placeholder="16:00" maxLength={5} autoComplete="off" />
 						</div>

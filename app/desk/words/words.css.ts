@@ -28,6 +28,15 @@ export const fields = featureStyle({
 	gap: space[4],
 	"@media": { [media.sm]: { gridTemplateColumns: "repeat(auto-fit, minmax(14rem, 1fr))" } },
 });
+/** A day of the week with its two times in a row. */
+export const day = featureStyle({ maxWidth: "34rem", margin: 0, padding: `${space[2]} 0 0`, border: 0, borderBlockStart: hairline });
+export const dayName = featureStyle({
+	...text.s,
+	width: "100%",
+	fontWeight: weight.bold,
+	"@media": { [media.sm]: { float: "left", width: "9rem", paddingBlockStart: space[6] } },
+});
+export const times = featureStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", gap: space[3] });
 export const buttons = featureStyle({ display: "flex", flexWrap: "wrap", gap: space[3] });
 export const preview = featureStyle({
 	display: "grid",
