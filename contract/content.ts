@@ -42,6 +42,7 @@ export const blogEntry = z.object({
 		.nullable()
 		.default(null)
 		.describe("Category of its goods."),
+	languages: z.array(z.enum(languages)).default([]).describe("Languages in which it can be read; empty: in all."),
 });
 
 /** A buyer's review of a delivered order. */

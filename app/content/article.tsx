@@ -41,7 +41,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 		listed.then(({ blogs }) => otherThan(parsedSlug.data, blogs)),
 	);
 	const article = await backend(content.blog, { params: { slug: parsedSlug.data } });
-	const { slug, title, intro, published, body, picture, category } = article;
+	const { slug, title, intro, published, body, picture, category, languages } = article;
 	const pixels = sharePicture(market.locale, "blog", slug);
 	return {
 		article: { title, intro, published, day: formatFor(market).date(published), blocks: blocks(body), picture, category },
@@ -51,6 +51,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 			title,
 			description: intro,
 			type: "article",
+			...(languages.length > 0 && { languages }),
 			picture: pixels,
 			structured: articleStructuredData({
 				slug,

@@ -66,6 +66,8 @@ describe("articles at the desk", () => {
 		expect(alertOf(await change(path, { published: today }))).toContain("Saved. The shop shows the new version within a minute");
 		expect([(await answered(slug, "en")).status, (await answered(slug, "de")).status]).toEqual([200, 404]);
 		const page = await inShop(`/blog/${slug}`);
+		// No other language has it to be led to.
+		expect(page.root.querySelectorAll("link[hreflang]").map((link) => link.getAttribute("hreflang"))).toEqual(["en", "x-default"]);
 		expect(page.root.querySelectorAll("article h2, article li").map(({ text }) => text)).toEqual(["Radius", "one", "one"]);
 		await change(path, { published: "" });
 		expect((await answered(slug, "en")).status).toBe(404);

@@ -18,14 +18,14 @@ export function CrawlerTags({ own, all }: Origins) {
 	if (!meta) return null;
 	return (
 		<>
-			{meta.isUnlisted ? null : <Alternates path={path} origins={all} />}
+			{meta.isUnlisted ? null : <Alternates path={path} origins={all} has={meta.languages} />}
 			<OpenGraph meta={meta} origin={own} path={path} />
 		</>
 	);
 }
 
-function Alternates({ path, origins }: { path: string; origins: Record<string, string> }) {
-	const there = languagesOf(path).filter((locale) => origins[locale]);
+function Alternates({ path, origins, has }: { path: string; origins: Record<string, string>; has: PageMeta["languages"] }) {
+	const there = languagesOf(path).filter((locale) => origins[locale] && (has?.includes(locale) ?? true));
 	const fallback = there.includes(defaultLocale) ? defaultLocale : there[0];
 	return (
 		<>

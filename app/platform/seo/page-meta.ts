@@ -10,6 +10,8 @@ export interface PageMeta {
 	/** Search engines do not list the page. */
 	isUnlisted?: boolean;
 	structured?: LdJsonObject;
+	/** The languages that have the page; otherwise all of its route. */
+	languages?: readonly string[];
 	/** The page's Open Graph type; otherwise website. */
 	type?: "article" | "product";
 	/** The path of the shared link's picture, 1200 × 630 (share-picture.ts); otherwise the shop's. */

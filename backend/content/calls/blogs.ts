@@ -2,11 +2,11 @@ import * as z from "zod";
 import { companyDay } from "../../../contract/company";
 import { blogEntry, type content } from "../../../contract/content";
 import { parseRange } from "../../../contract/fields";
-import type { BackendLocale, Language } from "../../../contract/locale";
+import { type BackendLocale, type Language, languages } from "../../../contract/locale";
 import { drawnFrom } from "../../catalogue/drawn";
 import { drawingUrl } from "../../catalogue/pictures";
 import type { ReadDatabase } from "../../db/reads";
-import { rowsOf } from "../../db/rows";
+import { json, rowsOf } from "../../db/rows";
 import { titleOf } from "../../db/translations";
 import { languageOf } from "../../platform/language";
 import { Refused } from "../../platform/refused";
@@ -19,6 +19,7 @@ const entryRow = blogEntry.omit({ picture: true, category: true }).extend({
 	product_drawn: z.string().nullable(),
 	category: z.string(),
 	category_title: z.string().nullable(),
+	languages: json(z.array(z.enum(languages))),
 });
 
 const countRow = z.object({ count: z.number() });
@@ -27,11 +28,12 @@ const countRow = z.object({ count: z.number() });
 const select = (language: Language): string =>
 	`SELECT b.slug, b.title, b.intro, b.body, b.published, b.product, b.category,
 		${titleOf("product", "p.id", language)} AS product_title, ${drawnFrom("p")} AS product_drawn,
-		${titleOf("category", "c.id", language)} AS category_title
+		${titleOf("category", "c.id", language)} AS category_title,
+		(SELECT json_group_array(o.locale) FROM (SELECT locale FROM blogs WHERE slug = b.slug AND published <= ?1 ORDER BY locale) o) AS languages
 	FROM blogs b
 	LEFT JOIN products p ON p.slug = b.product AND p.hidden = 0
 	LEFT JOIN categories c ON c.slug = b.category
-	WHERE b.locale = '${language}' AND b.published <= ?`;
+	WHERE b.locale = '${language}' AND b.published <= ?1`;
 
 /** A page of magazine articles, newest first, and their total count. */
 export async function blogs(
