@@ -105,7 +105,9 @@ describe("an answer that is everybody's", () => {
 	it("cannot be changed by who reads it", async () => {
 		answer = async () => Response.json({ blogs: [], count: 0 });
 		const { blogs } = await request().backend(content.blogs);
-		expect(() => blogs.push({ slug: "", title: "", intro: "", body: "", published: "", picture: null, category: null, languages: [] })).toThrow(TypeError);
+		expect(() =>
+			blogs.push({ slug: "", title: "", intro: "", body: "", published: "", picture: null, category: null, languages: [] }),
+		).toThrow(TypeError);
 	});
 
 	it("is not kept for ever in memory, and neither are the names of what is not there", async () => {
