@@ -27,7 +27,7 @@ export type Kilograms = number & { readonly unit?: "kg" };
 /** Integer grams. */
 export type Grams = number & { readonly unit?: "g" };
 
-export const decimalEuros: z.ZodType<Euros, Euros> = z.number();
+const decimalEuros: z.ZodType<Euros, Euros> = z.number();
 const decimalKilograms: z.ZodType<Kilograms, Kilograms> = z.number();
 
 /** Money: decimal EUR on the wire, integer cents once parsed. */

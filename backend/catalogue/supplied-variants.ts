@@ -65,6 +65,10 @@ export const codeOf = (variant: string): string => `coalesce(${variant}.article,
 /** The code of the variant `v`. */
 export const variantCode = codeOf("v");
 
+/** SQL of the name of a variant `v`: its product's, and what distinguishes it. */
+export const articleTitle = (language: Language): string =>
+	`coalesce(${titleOf("product", "v.product_id", language)} || ', ', '') || coalesce(${titleOf("variant", "v.id", language)}, '')`;
+
 /**
  * SQL of the id of the variant with exactly this code; NULL if none.
  * @param code SQL

@@ -56,6 +56,22 @@ async function certifiedOrder(db: D1Database, number: string, { line, heat }: Ce
 
 const ofHeat = "FROM certificates c JOIN deliveries d ON d.id = c.delivery_id WHERE d.number = ?1 AND c.line = ?2 AND c.heat = ?3";
 
+type OfHeat = readonly [delivery: string, line: number, heat: string];
+type Said = readonly [steel: string, maker: string, makerNumber: string, makerDay: string, chemical: string, mechanical: string];
+
+/** The maker's own paper says it all. */
+const untyped: Said = ["", "", "", "", "[]", "[]"];
+
+/** Gives a heat a certificate unless it has one. */
+const newCertificate = (db: D1Database, heat: OfHeat, said: Said): D1PreparedStatement =>
+	db
+		.prepare(
+			`INSERT INTO certificates (delivery_id, line, heat, number, issued_on, steel, maker, maker_number, maker_day, chemical, mechanical)
+			SELECT d.id, ?2, ?3, d.number || '-C' || (SELECT count(*) + 1 FROM certificates WHERE delivery_id = d.id), ?10, ?4, ?5, ?6, ?7, ?8, ?9
+			FROM deliveries d WHERE d.number = ?1 ON CONFLICT (delivery_id, line, heat) DO NOTHING`,
+		)
+		.bind(...heat, ...said, companyDay(new Date()));
+
 /**
  * Attaches the maker's own paper for a heat of a delivered line, which its buyer reads as it is. A new paper replaces the one before.
  * @param number of the delivery
@@ -74,13 +90,7 @@ export async function attachCertificate(
 	const file = await storePaper(env, `${number}-${heat}`, new Uint8Array(Buffer.from(pdf, "base64")));
 	const values = [number, line, heat] as const;
 	const [, , , , found] = await db.batch([
-		db
-			.prepare(
-				`INSERT INTO certificates (delivery_id, line, heat, number, issued_on, steel, maker, maker_number, maker_day, chemical, mechanical)
-				SELECT d.id, ?2, ?3, d.number || '-C' || (SELECT count(*) + 1 FROM certificates WHERE delivery_id = d.id), ?4, '', '', '', '', '[]', '[]'
-				FROM deliveries d WHERE d.number = ?1 ON CONFLICT (delivery_id, line, heat) DO NOTHING`,
-			)
-			.bind(...values, companyDay(new Date())),
+		newCertificate(db, values, untyped),
 		db.prepare(`UPDATE files SET certificate = NULL WHERE certificate = (SELECT c.number ${ofHeat})`).bind(...values),
 		db.prepare(`UPDATE files SET certificate = (SELECT c.number ${ofHeat}) WHERE id = ?4`).bind(...values, file),
 		db.prepare(`UPDATE orders SET version = version + 1, updated_at = ${now()} WHERE id = ?`).bind(order.id),
@@ -121,15 +131,16 @@ export async function certify(
 	body: z.output<typeof deskDeliveries.certify.body>,
 ): Promise<{ number: string }> {
 	const order = await certifiedOrder(db, number, body);
-	const said = [body.steel, body.maker, body.makerNumber, body.makerDay, JSON.stringify(body.chemical), JSON.stringify(body.mechanical)];
+	const said: Said = [
+		body.steel,
+		body.maker,
+		body.makerNumber,
+		body.makerDay,
+		JSON.stringify(body.chemical),
+		JSON.stringify(body.mechanical),
+	];
 	const [, , found] = await db.batch([
-		db
-			.prepare(
-				`INSERT INTO certificates (delivery_id, line, heat, number, issued_on, steel, maker, maker_number, maker_day, chemical, mechanical)
-				SELECT d.id, ?2, ?3, d.number || '-C' || (SELECT count(*) + 1 FROM certificates WHERE delivery_id = d.id), ?10, ?4, ?5, ?6, ?7, ?8, ?9
-				FROM deliveries d WHERE d.number = ?1 ON CONFLICT (delivery_id, line, heat) DO NOTHING`,
-			)
-			.bind(number, body.line, body.heat, ...said, companyDay(new Date())),
+		newCertificate(db, [number, body.line, body.heat], said),
 		db.prepare(`UPDATE orders SET version = version + 1, updated_at = ${now()} WHERE id = ? AND changes() > 0`).bind(order.id),
 		db
 			.prepare(

@@ -5,26 +5,25 @@ import { maxSpan } from "../../contract/desk/lists";
 import { country, euros } from "../../contract/fields";
 import type { BackendLocale } from "../../contract/locale";
 import { dayAfter, daysBetween } from "../../contract/values/days";
-import { variantCode } from "../catalogue/supplied-variants";
+import { articleTitle, variantCode } from "../catalogue/supplied-variants";
 import { rowsOf } from "../db/rows";
-import { titleOf } from "../db/translations";
 import { unpacked } from "../orders/snapshot";
 import { languageOf } from "../platform/language";
 import { Refused } from "../platform/refused";
+import { salesByDay, salesOfDays, salesTotal } from "./sales";
 
 type Figures = z.input<typeof deskFigures.figures.answer>;
 
 const most = 50;
 
 const sold = { orders: z.number(), cents: z.number() };
-const dayRow = z.object({ day: z.string(), ...sold });
+const soldRow = z.object(sold);
 const articleRow = z.object({ code: z.string(), title: z.string(), ...sold });
 const companyRow = z.object({ company: z.string(), country, ...sold });
 const stepsRow = z.object({ unsent: z.number(), addresses: z.number() });
 
 /** SQL over an order `o` that was sent between two times (?1 and ?2) and is not cancelled. */
 const isSold = "o.processed_at >= ?1 AND o.processed_at < ?2 AND o.state <> 'cancelled'";
-const total = "coalesce(sum(o.snapshot ->> '$.total_price'), 0) AS cents";
 
 const inEuros = <R extends { cents: number }>({ cents, ...row }: R) => ({ ...row, total: euros(cents) });
 
@@ -39,25 +38,15 @@ export async function figuresOf(
 ): Promise<Figures> {
 	const span = daysBetween(since, until) + 1;
 	if (span < 1 || span > maxSpan) throw new Refused("invalid", `Ask for 1 to ${maxSpan} days.`);
-	const language = languageOf(locale);
 	const [from, to] = [companyDayStart(since), companyDayStart(dayAfter(until, 1))];
-	const days = Array.from({ length: span }, (_, at) => dayAfter(since, at)).map((day) => ({
-		...{ day, from: companyDayStart(day), to: companyDayStart(dayAfter(day, 1)) },
-	}));
 	const [byDay, before, companies, unsent, packed] = await db.batch([
+		salesByDay(db, since, span),
 		db
-			.prepare(
-				`SELECT days.value ->> 'day' AS day, count(o.id) AS orders, ${total}
-				FROM json_each(?1) days LEFT JOIN orders o ON o.processed_at >= days.value ->> 'from' AND o.processed_at < days.value ->> 'to' AND o.state <> 'cancelled'
-				GROUP BY days.key ORDER BY days.key`,
-			)
-			.bind(JSON.stringify(days)),
-		db
-			.prepare(`SELECT '' AS day, count(o.id) AS orders, ${total} FROM orders o WHERE ${isSold}`)
+			.prepare(`SELECT count(o.id) AS orders, ${salesTotal} FROM orders o WHERE ${isSold}`)
 			.bind(companyDayStart(dayAfter(since, -span)), from),
 		db
 			.prepare(
-				`SELECT f.company, f.country, count(*) AS orders, ${total}
+				`SELECT f.company, f.country, count(*) AS orders, ${salesTotal}
 				FROM orders o CROSS JOIN cart_forms f ON f.cart_id = o.id AND f.type = 'billing' WHERE ${isSold}
 				GROUP BY f.company, f.country ORDER BY cents DESC, f.company LIMIT ${most}`,
 			)
@@ -73,7 +62,7 @@ export async function figuresOf(
 	]);
 	const articles = await db
 		.prepare(
-			`SELECT ${variantCode} AS code, coalesce(${titleOf("product", "v.product_id", language)} || ', ', '') || coalesce(${titleOf("variant", "v.id", language)}, '') AS title,
+			`SELECT ${variantCode} AS code, ${articleTitle(languageOf(locale))} AS title,
 				count(DISTINCT sold.order_id) AS orders, sum(sold.cents) AS cents
 			FROM (
 				SELECT o.id AS order_id, i.value ->> '$.variant.id' AS variant, i.value ->> '$.line_price' AS cents
@@ -84,12 +73,12 @@ export async function figuresOf(
 		)
 		.bind(from, to, JSON.stringify(packedLines(packed)))
 		.all();
-	const sales = rowsOf(dayRow, byDay).map(inEuros);
+	const sales = salesOfDays(byDay);
 	const [steps] = rowsOf(stepsRow, unsent);
 	const sentOrders = sales.reduce((sum, { orders }) => sum + orders, 0);
 	return {
 		days: sales,
-		before: rowsOf(dayRow, before).map(inEuros)[0] ?? { orders: 0, total: 0 },
+		before: rowsOf(soldRow, before).map(inEuros)[0] ?? { orders: 0, total: 0 },
 		articles: rowsOf(articleRow, articles).map(inEuros),
 		companies: rowsOf(companyRow, companies).map(inEuros),
 		steps: { carts: (steps?.unsent ?? 0) + sentOrders, addresses: (steps?.addresses ?? 0) + sentOrders, orders: sentOrders },

@@ -94,13 +94,11 @@ async function admitMember(context: Context<AppEnv>, next: Next, bearer: string)
 	context.set("member", member);
 	context.set("deskCaller", -member.id);
 	await next();
-	// A preview does nothing.
-	if (req.method === "GET" || !context.res.ok || req.path.endsWith("/preview")) return;
+	// A preview does nothing, and steps go on with what another call has begun.
+	if (req.method === "GET" || !context.res.ok || /\/(?:preview|steps)$/.test(req.path)) return;
 	const call = routePath(context, -1)
 		.replace(/^\/desk\//, "")
 		.replace(/:(\w+)/g, "{$1}");
-	// They go on with what another call has begun.
-	if (call.endsWith("/steps")) return;
 	const subjects = context.get("deskSubjects") ?? [(context.req.param("number") ?? "").toUpperCase()];
 	await recordActions(env.DB, member.id, call, subjects);
 }

@@ -7,7 +7,7 @@ import { checkedDates, confirmDates, storeDates } from "../deliveries/confirm-da
 import { orderToDeliver } from "../deliveries/order-to-deliver";
 import { scheduleToBuyer } from "../mail/schedule-mail";
 import { orderByNumber } from "../orders/stored-cart";
-import { transition, transitionCondition, transitions } from "../orders/transitions";
+import { returnStock, transition, transitionCondition, transitions } from "../orders/transitions";
 import { notFound, Refused } from "../platform/refused";
 
 const changed = `version = version + 1, updated_at = ${now()}`;
@@ -62,13 +62,7 @@ export async function cancelOrder(
 	await db.batch([
 		scheduleToBuyer(db, { kind: transitions.cancel.mail, cause: `order-refused:${uuid}`, comment: reason }, open),
 		db.prepare(`DELETE FROM outbox WHERE is_held = 1 AND cart_id IN (${open.sql})`).bind(id),
-		db
-			.prepare(
-				`UPDATE supplied_variants SET stock = stock + (SELECT sum(taken) FROM order_stock s WHERE s.order_id = ?1 AND s.supplied_variant_id = supplied_variants.id)
-				WHERE id IN (SELECT s.supplied_variant_id FROM order_stock s JOIN orders o ON o.id = s.order_id WHERE s.order_id = ?1 AND s.taken > 0 AND ${transitionCondition("cancel")})`,
-			)
-			.bind(id),
-		db.prepare(`DELETE FROM order_stock WHERE order_id IN (${open.sql})`).bind(id),
+		...returnStock(db, id, open),
 		...transition(db, "cancel", { id, set: "cancel_reason = ?2, credit_vat = NULL, credit_cents = NULL", values: [reason] }),
 	]);
 	const after = await db.prepare("SELECT state, cancel_reason FROM orders WHERE id = ?").bind(id).first();

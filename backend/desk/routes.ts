@@ -34,7 +34,6 @@ import { buy, expectPurchase, setSupplierEmail } from "../purchases/buy";
 import { neededGoods } from "../purchases/needed";
 import { purchasePaper } from "../purchases/purchase-paper";
 import { purchases, storedPurchase } from "../purchases/stored-purchases";
-import { renewIndex } from "../search/renew-index";
 import { changeRoles, endSession, invite, members, ownPage, removeMember, signOut, staffLog } from "../staff/members";
 import { addPasskey, beginPasskey, passkeysOf, removePasskey } from "../staff/passkeys";
 import { confirmApp, newApp } from "../staff/sign-in";
@@ -48,6 +47,7 @@ import { eventsAfter, ordersAfter } from "./feed";
 import { figuresOf } from "./figures";
 import { goodsRoutes } from "./goods/routes-of-goods";
 import { keyGuard } from "./guard";
+import { indexTask } from "./index-task";
 import { apiKeys, makeKey, revokeKey } from "./keys";
 import { claimAtDesk, claimsAtDesk } from "./lists/claims";
 import { companiesAtDesk } from "./lists/companies";
@@ -91,16 +91,8 @@ export function deskRoutes(app: App): void {
 function figureRoutes(app: App): void {
 	deskView(app, deskFigures.figures, ({ db, locale, query }) => figuresOf(db, locale, query));
 	deskView(app, deskFigures.searches, ({ db, locale }) => searchesAtDesk(db, locale));
-	deskTask(app, deskFigures.addSynonym, async ({ env, db, body, afterwards }) => {
-		const done = await addSynonym(db, body);
-		afterwards("index", () => renewIndex(env));
-		return done;
-	});
-	deskTask(app, deskFigures.removeSynonym, async ({ env, db, number, afterwards }) => {
-		const done = await removeSynonym(db, Number(number));
-		afterwards("index", () => renewIndex(env));
-		return done;
-	});
+	indexTask(app, deskFigures.addSynonym, ({ db, body }) => addSynonym(db, body));
+	indexTask(app, deskFigures.removeSynonym, ({ db, number }) => removeSynonym(db, Number(number)));
 }
 
 function peopleRoutes(app: App): void {

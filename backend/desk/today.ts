@@ -3,14 +3,14 @@ import { company, companyDay, companyDayStart } from "../../contract/company";
 import type { deskToday } from "../../contract/desk/today";
 import { euros } from "../../contract/fields";
 import { dayAfter } from "../../contract/values/days";
-import { variantCode } from "../catalogue/supplied-variants";
+import { articleTitle, variantCode } from "../catalogue/supplied-variants";
 import { isRequest, requestNumber } from "../content/quote-requests";
 import { rowsOf } from "../db/rows";
-import { titleOf } from "../db/translations";
 import { languageOf } from "../platform/language";
 import { overdueInvoices } from "./lists/invoices";
 import { isIn } from "./lists/orders";
 import { isFailed } from "./mails";
+import { salesByDay, salesOfDays } from "./sales";
 
 type Today = z.input<typeof deskToday.today.answer>;
 type Waiting = Today["reviews"];
@@ -42,8 +42,7 @@ const sent = `(SELECT coalesce(sum(l.quantity), 0) FROM deliveries v CROSS JOIN 
 const lateOrders = `(SELECT o.order_number, min(d.confirmed_on) AS day FROM orders o CROSS JOIN order_line_dates d ON d.order_id = o.id
 	WHERE o.state IN ('confirmed', 'paid', 'in_delivery') AND d.confirmed_on < ?1 AND ${sent} < ${ordered} GROUP BY o.id)`;
 
-const language = languageOf(company.locale);
-const title = `coalesce(${titleOf("product", "v.product_id", language)} || ', ', '') || coalesce(${titleOf("variant", "v.id", language)}, '')`;
+const title = articleTitle(languageOf(company.locale));
 
 const queries = {
 	reviews: waitingSince("o.order_number", "o.processed_at", `orders o WHERE ${isIn("in_review")}`),
@@ -59,9 +58,6 @@ const queries = {
 		"d.given_up_at",
 		"webhooks w CROSS JOIN webhook_deliveries d ON d.webhook_id = w.id WHERE w.removed_at IS NULL AND d.given_up_at IS NOT NULL",
 	),
-	sales: `SELECT days.value ->> 'day' AS day, count(o.id) AS orders, coalesce(sum(o.snapshot ->> '$.total_price'), 0) AS cents
-		FROM json_each(?1) days LEFT JOIN orders o ON o.processed_at >= days.value ->> 'from' AND o.processed_at < days.value ->> 'to' AND o.state <> 'cancelled'
-		GROUP BY days.key ORDER BY days.key`,
 	searches: `SELECT lower(query) AS query, count(*) AS count FROM search_queries WHERE searched_at >= ?1 AND hits = 0
 		GROUP BY lower(query) ORDER BY count DESC, query LIMIT 10`,
 	stock: `SELECT ${variantCode} AS code, ${title} AS title, u.name AS supplier, s.availability, s.stock, sum(t.quantity) AS sold
@@ -70,7 +66,6 @@ const queries = {
 		WHERE o.processed_at >= ?1 AND t.taken IS NOT NULL AND s.availability <> 'available' GROUP BY s.id ORDER BY sold DESC, s.id LIMIT 10`,
 };
 
-const salesRow = z.object({ day: z.string(), orders: z.number(), cents: z.number() });
 const searchRow = z.object({ query: z.string(), count: z.number() });
 const stockRow = z.object({
 	code: z.string(),
@@ -84,11 +79,7 @@ const stockRow = z.object({
 /** Reads what waits for staff, and how sales go, in one batch. */
 export async function deskOfToday(db: D1Database, now = new Date()): Promise<Today> {
 	const today = companyDay(now);
-	const days = Array.from({ length: salesDays }, (_, at) => dayAfter(today, at + 1 - salesDays)).map((day) => ({
-		day,
-		from: companyDayStart(day),
-		to: companyDayStart(dayAfter(day, 1)),
-	}));
+	const since = dayAfter(today, 1 - salesDays);
 	const [reviews, late, requests, claims, payments, overdue, mails, messages, sales, searches, stock] = await db.batch([
 		db.prepare(queries.reviews),
 		db.prepare(queries.late).bind(today),
@@ -98,9 +89,9 @@ export async function deskOfToday(db: D1Database, now = new Date()): Promise<Tod
 		db.prepare(queries.overdue).bind(today),
 		db.prepare(queries.mails),
 		db.prepare(queries.messages),
-		db.prepare(queries.sales).bind(JSON.stringify(days)),
+		salesByDay(db, since, salesDays),
 		db.prepare(queries.searches).bind(new Date(now.getTime() - searchDays * 24 * hour).toISOString()),
-		db.prepare(queries.stock).bind(days[0]?.from ?? ""),
+		db.prepare(queries.stock).bind(companyDayStart(since)),
 	]);
 	const waiting = (found: D1Result | undefined) => waitingOf(rowsOf(waitingRow, found)[0], now);
 	const paid = (found: D1Result | undefined) => {
@@ -116,7 +107,7 @@ export async function deskOfToday(db: D1Database, now = new Date()): Promise<Tod
 		overdue: paid(overdue),
 		mails: waiting(mails),
 		messages: waiting(messages),
-		sales: rowsOf(salesRow, sales).map(({ cents, ...day }) => ({ ...day, total: euros(cents) })),
+		sales: salesOfDays(sales),
 		searches: rowsOf(searchRow, searches),
 		stock: rowsOf(stockRow, stock),
 	};

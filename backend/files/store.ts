@@ -11,7 +11,7 @@ import {
 import { plainText } from "../../contract/fields";
 import { read } from "../db/reads";
 import { json, now, rowsOf } from "../db/rows";
-import type { BackendEnv } from "../env";
+import type { BackendEnv, FileBucket } from "../env";
 import { isReadable } from "../orders/team-orders";
 import { keyedDigest } from "../platform/digest";
 import type { Download } from "../platform/http";
@@ -46,14 +46,23 @@ export async function storeFile(uploader: Uploader, { name, use, content }: Uplo
 	const type = typeOf(content);
 	if (!type || !acceptedTypes[use].some((one) => one === type)) throw refused(`The file is no ${use}.`, `files.${use}`);
 	await read(db, countStored(uploader, content.byteLength, "uploaded"));
-	const id = crypto.randomUUID();
-	const stored = { id, name: fileName(name, type), type, size: content.byteLength };
+	return put(db, env.FILES, { session, name, type, content });
+}
+
+interface NewFile extends Pick<Upload, "name" | "content"> {
+	/** "" for a file of staff. */
+	session: string;
+	type: FileType;
+}
+
+async function put(db: D1Database, bucket: FileBucket, { session, name, type, content }: NewFile): Promise<StoredFile> {
+	const stored = { id: crypto.randomUUID(), name: fileName(name, type), type, size: content.byteLength };
 	// The row comes first: without a row nothing would ever delete the content.
 	await db
 		.prepare("INSERT INTO files (id, session_id, name, type, size) VALUES (?, ?, ?, ?, ?)")
-		.bind(id, session, stored.name, type, stored.size)
+		.bind(stored.id, session, stored.name, type, stored.size)
 		.run();
-	await env.FILES.put(id, content);
+	await bucket.put(stored.id, content);
 	return stored;
 }
 
@@ -68,13 +77,9 @@ export async function storePaper(
 	content: Uint8Array,
 ): Promise<string> {
 	if (!bucket) throw notFound("There is no bucket for files.");
-	if (typeOf(content) !== "application/pdf") throw new Refused("invalid", "The file is no PDF.", undefined, { pdf: ["files.pdf"] });
-	const id = crypto.randomUUID();
-	await db
-		.prepare("INSERT INTO files (id, session_id, name, type, size) VALUES (?, '', ?, 'application/pdf', ?)")
-		.bind(id, fileName(name, "application/pdf"), content.byteLength)
-		.run();
-	await bucket.put(id, content);
+	const type = typeOf(content);
+	if (type !== "application/pdf") throw new Refused("invalid", "The file is no PDF.", undefined, { pdf: ["files.pdf"] });
+	const { id } = await put(db, bucket, { session: "", name, type, content });
 	return id;
 }
 

@@ -20,13 +20,13 @@ import { suppliesIn } from "./read-cart";
 import { packed, snapshotOf } from "./snapshot";
 import { takeStock } from "./stock/take-stock";
 import { type Order, orderByNumber, type StoredCart, storedCartWithUuid } from "./stored-cart";
-import { nothingHasLeft, nothingIsInvoiced } from "./transitions";
+import { returnStock, transitionCondition } from "./transitions";
 
 type Asked = z.output<typeof deskOrders.previewChange.body>;
 type Obstacle = (typeof changeObstacles)[number];
 
-/** SQL over an order `o` that may still change. */
-const isChangeable = `o.state IN ('in_review', 'confirmed', 'paid') AND ${nothingHasLeft} AND ${nothingIsInvoiced}`;
+/** SQL over an order `o`, which may change as long as it may be cancelled. */
+const isChangeable = transitionCondition("cancel");
 
 /** An order as a change would leave it. */
 interface Changed {
@@ -67,16 +67,18 @@ export async function changeOrder(
 	const { order, stored, after, address, difference, obstacle } = await changed(db, number, asked);
 	if (obstacle === "same") throw new Refused("invalid", "Nothing would change.");
 	if (obstacle !== null) throw new Refused("conflict", `The order cannot change: ${obstacle}.`);
-	if (after.total_price_with_vat !== inCents(total)) throw new Refused("conflict", "The total is another one than the preview has told.");
+	if (after.total_price_with_vat !== total) throw new Refused("conflict", "The total is another one than the preview has told.");
 	const { id, uuid, version } = order;
 	const open: SqlPart = { sql: `SELECT o.id FROM orders o WHERE o.id = ? AND o.version = ? AND ${isChangeable}`, values: [id, version] };
 	const sent = snapshotOf(after);
+	const places = newPlaces(order.sent, sent);
 	const results = await db.batch([
 		keepVersion(db, { staff, reason, difference }, open),
 		...rewriteLines(db, stored, open),
-		...retakeStock(db, id, sent, open),
-		...moveDates(db, order, sent, open),
-		movePurchases(db, order, sent, open),
+		...returnStock(db, id, open),
+		...takeStock(db, { id, items: sent.items }, open),
+		...moveDates(db, order, places, open),
+		movePurchases(db, id, places, open),
 		...rewriteTexts(db, sent, open),
 		...(address ? storeAddress(db, id, address, open) : []),
 		db
@@ -128,7 +130,7 @@ function withChange(before: StoredCart, sent: PricedCart, { lines, address, want
 				...row,
 				wanted_on: wantedOn ?? row.wanted_on,
 				reference: reference ?? row.reference,
-				agreed_freight_cents: freight === undefined ? row.agreed_freight_cents : inCents(freight),
+				agreed_freight_cents: freight ?? row.agreed_freight_cents,
 			},
 			items: before.items.map((item) => ({ ...item, quantity: quantityOf(items.indexOf(item.id), item.quantity) })).filter(isLeft),
 			sets: before.sets
@@ -141,8 +143,6 @@ function withChange(before: StoredCart, sent: PricedCart, { lines, address, want
 		},
 	};
 }
-
-const inCents = (euros: number): number => Math.round(euros * 100);
 
 const isLeft = ({ quantity }: { quantity: number }): boolean => quantity > 0;
 
@@ -221,22 +221,11 @@ function rewriteLines(db: D1Database, { row: { id }, items, sets }: StoredCart, 
 	return [...change("cart_items", "id", kept), ...change("cart_sets", "set_id", keptSets)];
 }
 
-/** Returns what the order has taken from stock, and takes what it needs now. */
-const retakeStock = (db: D1Database, id: number, { items }: PricedCart, open: SqlPart): D1PreparedStatement[] => [
-	db
-		.prepare(
-			`UPDATE supplied_variants SET stock = stock + (SELECT sum(taken) FROM order_stock s WHERE s.order_id = ? AND s.supplied_variant_id = supplied_variants.id)
-			WHERE id IN (SELECT supplied_variant_id FROM order_stock WHERE order_id = ? AND taken > 0) AND EXISTS (${open.sql})`,
-		)
-		.bind(id, id, ...open.values),
-	db.prepare(`DELETE FROM order_stock WHERE order_id IN (${open.sql})`).bind(...open.values),
-	...takeStock(db, { id, items }, open),
-];
+type Places = ReturnType<typeof newPlaces>;
 
 /** Confirmed days follow their lines to new places. */
-function moveDates(db: D1Database, { id, sent, confirmed_dates: dates }: Order, after: PricedCart, open: SqlPart): D1PreparedStatement[] {
+function moveDates(db: D1Database, { id, confirmed_dates: dates }: Order, places: Places, open: SqlPart): D1PreparedStatement[] {
 	if (dates.length === 0) return [];
-	const places = newPlaces(sent, after);
 	const moved = dates.flatMap(({ line, date }) => {
 		const place = places.get(line);
 		return place === undefined ? [] : [{ line: place, date }];
@@ -253,13 +242,13 @@ function moveDates(db: D1Database, { id, sent, confirmed_dates: dates }: Order, 
 }
 
 /** Purchases follow their lines to new places. */
-const movePurchases = (db: D1Database, { id, sent }: Order, after: PricedCart, open: SqlPart): D1PreparedStatement =>
+const movePurchases = (db: D1Database, id: number, places: Places, open: SqlPart): D1PreparedStatement =>
 	db
 		.prepare(
 			`UPDATE purchase_lines SET line = (SELECT place.value ->> 1 FROM json_each(?) place WHERE place.value ->> 0 = purchase_lines.line)
 			WHERE order_id = ? AND EXISTS (${open.sql})`,
 		)
-		.bind(JSON.stringify([...newPlaces(sent, after)]), id, ...open.values);
+		.bind(JSON.stringify([...places]), id, ...open.values);
 
 const rewriteTexts = (db: D1Database, sent: PricedCart, open: SqlPart): D1PreparedStatement[] => [
 	db.prepare(`DELETE FROM order_texts WHERE order_id IN (${open.sql})`).bind(...open.values),

@@ -1,7 +1,7 @@
 import type { EventType } from "../../contract/values/event-types";
 import type { orderStates } from "../../contract/values/order-states";
 import { ofOrder, recordEvent } from "../db/order-events";
-import { now } from "../db/rows";
+import { now, type SqlPart } from "../db/rows";
 import type { MailKind } from "../mail/mail-kind";
 
 type OrderState = (typeof orderStates)[number];
@@ -16,9 +16,8 @@ interface Transition {
 	event: EventType;
 }
 
-/** SQL over an order `o`. */
-export const nothingHasLeft = "NOT EXISTS (SELECT 1 FROM deliveries d WHERE d.order_id = o.id)";
-export const nothingIsInvoiced =
+const nothingHasLeft = "NOT EXISTS (SELECT 1 FROM deliveries d WHERE d.order_id = o.id)";
+const nothingIsInvoiced =
 	"(SELECT coalesce(sum(iif(i.kind = 'invoice', i.gross_cents, -i.gross_cents)), 0) FROM invoices i WHERE i.order_id = o.id) = 0";
 
 /** Only staff make transitions. */
@@ -69,3 +68,17 @@ export function transition(
 		recordEvent(db, event, about ?? ofOrder(id)),
 	];
 }
+
+/**
+ * Returns what an order has taken from stock.
+ * @param open finds the order as long as it may
+ */
+export const returnStock = (db: D1Database, id: number, open: SqlPart): D1PreparedStatement[] => [
+	db
+		.prepare(
+			`UPDATE supplied_variants SET stock = stock + (SELECT sum(taken) FROM order_stock s WHERE s.order_id = ? AND s.supplied_variant_id = supplied_variants.id)
+			WHERE id IN (SELECT supplied_variant_id FROM order_stock WHERE order_id = ? AND taken > 0) AND EXISTS (${open.sql})`,
+		)
+		.bind(id, id, ...open.values),
+	db.prepare(`DELETE FROM order_stock WHERE order_id IN (${open.sql})`).bind(...open.values),
+];

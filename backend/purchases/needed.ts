@@ -1,9 +1,8 @@
 import * as z from "zod";
 import { type deskPurchases, maxPurchaseLines } from "../../contract/desk/purchases";
 import type { BackendLocale } from "../../contract/locale";
-import { variantCode } from "../catalogue/supplied-variants";
+import { articleTitle, variantCode } from "../catalogue/supplied-variants";
 import { rowsOf } from "../db/rows";
-import { titleOf } from "../db/translations";
 import { languageOf } from "../platform/language";
 
 type Needed = z.input<typeof deskPurchases.needed.answer>;
@@ -19,12 +18,6 @@ export const leftToBuy = `(n.quantity - coalesce(n.taken, 0) - coalesce((SELECT 
 export const isToBuy = `(o.state IN ('confirmed', 'paid') OR (o.state = 'in_delivery' AND (
 	coalesce((SELECT sum(d.quantity) FROM deliveries s CROSS JOIN delivery_lines d ON d.delivery_id = s.id AND d.line = n.line WHERE s.order_id = o.id), 0) <= coalesce(n.taken, 0)
 	OR EXISTS (SELECT 1 FROM cart_items c WHERE c.cart_id = o.id AND c.supplied_variant_id = n.supplied_variant_id AND c.cut_length_mm > 0))))`;
-
-/** SQL of the article's name of a supply `s`. */
-export const articleTitle = (locale: BackendLocale): string => {
-	const language = languageOf(locale);
-	return `coalesce(${titleOf("product", "v.product_id", language)} || ', ', '') || coalesce(${titleOf("variant", "v.id", language)}, '')`;
-};
 
 /** SQL of the wanted and the confirmed day of a line `n` of an order `o`. */
 export const daysOfLine = `(SELECT wanted_on FROM carts WHERE id = o.id) AS wanted_on,
@@ -60,7 +53,7 @@ export async function neededGoods(
 		),
 		db
 			.prepare(
-				`SELECT n.order_number AS "order", n.line, n.supply, n.quantity, ${variantCode} AS code, ${articleTitle(locale)} AS title, s.supplier_code,
+				`SELECT n.order_number AS "order", n.line, n.supply, n.quantity, ${variantCode} AS code, ${articleTitle(languageOf(locale))} AS title, s.supplier_code,
 					${daysOfLine.replaceAll("o.id", "n.order_id")}, n.supplier_id AS supplier
 				FROM (${needs}) n CROSS JOIN supplied_variants s ON s.id = n.supply CROSS JOIN variants v ON v.id = s.variant_id
 				CROSS JOIN suppliers u ON u.id = n.supplier_id WHERE ?1 IS NULL OR n.supplier_id = ?1

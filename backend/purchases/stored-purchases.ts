@@ -3,10 +3,11 @@ import { maxCounted, pageSize } from "../../contract/desk/lists";
 import type { deskPurchases } from "../../contract/desk/purchases";
 import { country } from "../../contract/fields";
 import type { BackendLocale } from "../../contract/locale";
-import { variantCode } from "../catalogue/supplied-variants";
+import { articleTitle, variantCode } from "../catalogue/supplied-variants";
 import { rowsOf } from "../db/rows";
+import { languageOf } from "../platform/language";
 import { notFound } from "../platform/refused";
-import { articleTitle, daysOfLine } from "./needed";
+import { daysOfLine } from "./needed";
 
 const purchaseColumns = `p.number, u.name AS supplier, p.ordered_on, p.expected_on,
 	(SELECT count(*) FROM purchase_lines WHERE purchase_id = p.id) AS count`;
@@ -72,7 +73,7 @@ export async function storedPurchase(db: D1Database, number: string, locale?: Ba
 	if (!purchase) throw notFound(`There is no purchase ${number}.`);
 	const lines = await db
 		.prepare(
-			`SELECT ${variantCode} AS code, ${articleTitle(locale ?? localeOf(purchase))} AS title, n.supplier_code, o.order_number AS "order", n.line, n.quantity, ${daysOfLine}
+			`SELECT ${variantCode} AS code, ${articleTitle(languageOf(locale ?? localeOf(purchase)))} AS title, n.supplier_code, o.order_number AS "order", n.line, n.quantity, ${daysOfLine}
 			FROM purchase_lines n CROSS JOIN orders o ON o.id = n.order_id CROSS JOIN supplied_variants s ON s.id = n.supplied_variant_id
 			CROSS JOIN variants v ON v.id = s.variant_id WHERE n.purchase_id = ? ORDER BY n.id`,
 		)

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { call } from "../call";
 import { cart, orderDifference } from "../cart";
-import { country, day, decimalEuros, idem, line, money, uuid } from "../fields";
+import { country, day, idem, line, money, uuid } from "../fields";
 import { invoiceKinds } from "../invoices";
 import { orderNotes } from "../order-fields";
 import { siteForm } from "../order-form";
@@ -34,7 +34,7 @@ export type Dates = z.output<typeof dates>;
  */
 export const changeObstacles = ["changed", "approval", "paid", "empty", "same"] as const;
 
-const agreedFreight = z.number().min(0).multipleOf(0.01).max(1_000_000);
+const agreedFreight = z.number().min(0).multipleOf(0.01).max(1_000_000).pipe(money);
 
 const change = {
 	version: z.number().int().describe("The version of the order that the change was made for: another one is refused."),
@@ -53,7 +53,7 @@ const change = {
 		.optional()
 		.describe('The day on which the buyer wants the goods, ISO; "": none.'),
 	reference: orderNotes.reference.typed.optional(),
-	freight: agreedFreight.optional().describe("The agreed price of delivery in decimal euros; by default the shop's own."),
+	freight: agreedFreight.optional().describe("The agreed price of delivery; by default the shop's own."),
 };
 
 /** Facts of an order, or of an open cart, that staff alone know. */
@@ -195,7 +195,7 @@ export const deskOrders = {
 			reason: line(500)
 				.refine((text) => text !== "", "required")
 				.describe("The reason, which the buyer reads."),
-			total: decimalEuros.describe("The new total with VAT as the preview has told it, in decimal euros: another one is refused."),
+			total: money.describe("The new total with VAT as the preview has told it: another one is refused."),
 		}),
 		answer: message,
 	}),

@@ -9,7 +9,6 @@ import { mediaOf, mediaWrites, wrongMedia } from "../../imports/media-of-product
 import { mediumOf } from "../../media/media-type";
 import { type Env, storeMedium } from "../../media/store";
 import { notFound, Refused } from "../../platform/refused";
-import { noteChange } from "../../search/renew-index";
 
 const row = z.object({ id: z.number(), stored: z.string().nullable(), pictures: picturesRow.pictures });
 type Row = z.output<typeof row>;
@@ -41,7 +40,6 @@ async function write(db: D1Database, slug: string, { id, stored }: Row, given: r
 			// Fails if somebody has changed them since.
 			db.prepare("UPDATE products SET popular = iif(pictures IS ?2, popular, NULL), import_digest = NULL WHERE id = ?1").bind(id, stored),
 			...mediaWrites(db, [product], media),
-			noteChange(db),
 		]);
 	} catch (error) {
 		if (isStale(error)) throw changedMeanwhile();

@@ -3,11 +3,10 @@ import { company } from "../../../contract/company";
 import { requestStates } from "../../../contract/desk/lists";
 import type { deskRequests } from "../../../contract/desk/requests";
 import { backendLocale, euros } from "../../../contract/fields";
-import { variantCode } from "../../catalogue/supplied-variants";
+import { articleTitle, variantCode } from "../../catalogue/supplied-variants";
 import { isRequest, requestId, requestNumber } from "../../content/quote-requests";
 import { read } from "../../db/reads";
 import { rowsOf, type SqlPart } from "../../db/rows";
-import { titleOf } from "../../db/translations";
 import { fileShape, filesOf, withKey } from "../../files/store";
 import { languageOf } from "../../platform/language";
 import { notFound } from "../../platform/refused";
@@ -80,8 +79,7 @@ const lineRow = z.object({
 	price_cents: z.number(),
 });
 
-const language = languageOf(company.locale);
-const title = `coalesce(${titleOf("product", "v.product_id", language)} || ', ', '') || coalesce(${titleOf("variant", "v.id", language)}, '')`;
+const title = articleTitle(languageOf(company.locale));
 
 /** The lines of the cart of message ?, else its article. */
 const lines = `SELECT ${variantCode} AS code, ${title} AS title, quantity, cut, s.price_cents FROM (
