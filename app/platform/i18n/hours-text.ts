@@ -52,11 +52,22 @@ export const openingText = (time: string, market: Of): string => words[market.lo
 /** A Monday. */
 const firstDay = Date.UTC(2024, 0, 1);
 
+const weekdaysByLocale = new Map<Locale, readonly string[]>();
+
+/** Short names from Monday to Sunday, made once: date formatters are expensive, and every page says the hours. */
+function weekdaysOf({ locale, intl }: Of): readonly string[] {
+	const known = weekdaysByLocale.get(locale);
+	if (known) return known;
+	const format = new Intl.DateTimeFormat(intl, { weekday: "short", timeZone: "UTC" });
+	const names = Array.from({ length: 7 }, (_, index) => format.format(firstDay + index * 86_400_000).replace(/\.$/, ""));
+	weekdaysByLocale.set(locale, names);
+	return names;
+}
+
 /** The hours of the week by the reader's clock, for days with the same hours together: "Mo–Do 8–15 Uhr, Fr 8–12 Uhr (MEZ/MESZ)". */
 export function hoursText({ week }: Pick<ServiceHours, "week">, market: Of): string {
 	const { span, clock } = words[market.locale];
-	const weekday = new Intl.DateTimeFormat(market.intl, { weekday: "short", timeZone: "UTC" });
-	const named = (index: number): string => weekday.format(firstDay + index * 86_400_000).replace(/\.$/, "");
+	const weekdays = weekdaysOf(market);
 	const groups: { first: number; last: number; hours: HoursOfDay }[] = [];
 	for (const [index, hours] of week.entries()) {
 		if (hours === null) continue;
@@ -65,7 +76,7 @@ export function hoursText({ week }: Pick<ServiceHours, "week">, market: Of): str
 		else groups.push({ first: index, last: index, hours });
 	}
 	const texts = groups.map(({ first, last, hours }) => {
-		const days = first === last ? named(first) : `${named(first)}–${named(last)}`;
+		const days = first === last ? weekdays[first] : `${weekdays[first]}–${weekdays[last]}`;
 		return `${days} ${span(timeText(hours.opens, market), timeText(hours.closes, market))}`;
 	});
 	return texts.length === 0 ? "–" : `${texts.join(", ")} (${clock})`;
