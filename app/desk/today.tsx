@@ -11,6 +11,7 @@ import { Link } from "../ui/link";
 import { DeskPage } from "./desk-page";
 import * as page from "./desk-page.css";
 import { DeskTable } from "./desk-table";
+import { salesDays } from "./sales-days";
 import { type Subject, subjectHref } from "./subject-href";
 import * as css from "./today.css";
 
@@ -90,16 +91,9 @@ function workOf(found: Found, roles: readonly StaffRole[], { market: { intl } }:
 
 function salesOf(sales: Found["sales"], { market }: Pick<AppLoadContext, "market">) {
 	const { money } = formatFor(market);
-	const day = new Intl.DateTimeFormat(market.intl, { weekday: "short", day: "numeric", month: "numeric", timeZone: "UTC" });
-	const most = Math.max(1, ...sales.map(({ total }) => total));
 	const week = sales.slice(-7);
 	return {
-		days: sales.map(({ day: iso, orders, total }) => ({
-			...{ iso, orders },
-			day: day.format(new Date(`${iso}T00:00:00Z`)),
-			total: money(total),
-			share: Math.round((100 * total) / most),
-		})),
+		days: salesDays(sales, market),
 		week: {
 			orders: week.reduce((sum, { orders }) => sum + orders, 0),
 			total: money(week.reduce((sum, { total }) => sum + total, 0)),

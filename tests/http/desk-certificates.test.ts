@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { signedInAtDesk } from "../support/desk-visitor";
-import { addBeam, cartPath, choosePayment, fillPaymentInfo, finnishBuyer, orderNumberOf, summaryForm } from "../support/guest-order";
+import { finnishBuyer, order, orderNumberOf } from "../support/guest-order";
 import { plainSpaces } from "../support/pdf-text";
 import { sendFiles } from "../support/send-files";
 import { shared } from "../support/shared-shop";
@@ -16,18 +16,14 @@ const main = (page: Page) => plainSpaces(page.root.querySelector("main")?.text ?
 /** An order of beams with a certificate, of which everything has left with one heat. */
 async function delivered() {
 	const buyer = new Visitor(shared.address, "fi");
-	await addBeam(buyer, "12", "6 m S355J2", { certificate: "on" });
-	const cart = await cartPath(buyer);
-	await fillPaymentInfo(buyer, cart, finnishBuyer);
-	await choosePayment(buyer, cart);
-	const { path, fields } = await summaryForm(buyer, cart);
-	const number = orderNumberOf(await buyer.post(path, fields));
-	const order = `/desk/orders/${number.toLowerCase()}`;
+	const thanks = await order(buyer, finnishBuyer, "12", { certificate: "on" });
+	const number = orderNumberOf(thanks);
+	const atDesk = `/desk/orders/${number.toLowerCase()}`;
 	for (const intent of ["review", "ship"]) {
-		const { fields: typed } = formOf(await seller.get(order), `main form:has(button[value="${intent}"])`);
-		await seller.post(order, { ...typed, ...(intent === "ship" && { "heats.1": "A1" }) });
+		const { fields: typed } = formOf(await seller.get(atDesk), `main form:has(button[value="${intent}"])`);
+		await seller.post(atDesk, { ...typed, ...(intent === "ship" && { "heats.1": "A1" }) });
 	}
-	return { buyer, cart, number, page: `${order}/certificates` };
+	return { buyer, cart: thanks.path.replace(/\/confirmation$/, ""), number, page: `${atDesk}/certificates` };
 }
 
 // Shows R60.9

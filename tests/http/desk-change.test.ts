@@ -1,15 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { signedInAtDesk } from "../support/desk-visitor";
-import {
-	addBeam,
-	cartPath,
-	choosePayment,
-	fillPaymentInfo,
-	finnishBuyer,
-	mailsOf,
-	orderNumberOf,
-	summaryForm,
-} from "../support/guest-order";
+import { finnishBuyer, mailsOf, order, orderNumberOf } from "../support/guest-order";
 import { plainSpaces } from "../support/pdf-text";
 import { shared } from "../support/shared-shop";
 import { formOf, type Page, Visitor } from "../support/visitor";
@@ -21,13 +12,8 @@ beforeAll(async () => {
 
 async function newOrder() {
 	const buyer = new Visitor(shared.address, "fi");
-	await addBeam(buyer, "12", "6 m S355J2");
-	const cart = await cartPath(buyer);
-	await fillPaymentInfo(buyer, cart, finnishBuyer);
-	await choosePayment(buyer, cart);
-	const { path, fields } = await summaryForm(buyer, cart);
-	const thanks = await buyer.post(path, fields);
-	return { buyer, number: orderNumberOf(thanks), cart };
+	const thanks = await order(buyer, finnishBuyer);
+	return { buyer, number: orderNumberOf(thanks), cart: thanks.path.replace(/\/confirmation$/, "") };
 }
 
 const pathOf = (number: string) => `/desk/orders/${number.toLowerCase()}/change`;
@@ -56,10 +42,10 @@ describe("changing an order at the desk", () => {
 		expect(main(done)).toContain("Kolme lisää puhelimitse");
 		const mail = (await mailsOf(buyer, number)).find(({ kind }) => kind === "order_changed");
 		expect(mail?.subject).toBe(`Tilausta ${number} on muutettu`);
-		const order = main(await buyer.get(cart));
-		expect(order).toContain("Kolme lisää puhelimitse");
-		expect(order).toContain("määrä 12 → 15");
-		expect(order).toContain("Uusi viite");
+		const seen = main(await buyer.get(cart));
+		expect(seen).toContain("Kolme lisää puhelimitse");
+		expect(seen).toContain("määrä 12 → 15");
+		expect(seen).toContain("Uusi viite");
 	});
 
 	it("keeps what is typed, and says beside each field what is wrong", async () => {

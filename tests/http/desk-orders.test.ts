@@ -1,16 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { workingDayAfter } from "../../contract/values/days";
 import { signedInAtDesk } from "../support/desk-visitor";
-import {
-	addBeam,
-	cartPath,
-	choosePayment,
-	fillPaymentInfo,
-	finnishBuyer,
-	mailsOf,
-	orderNumberOf,
-	summaryForm,
-} from "../support/guest-order";
+import { addBeam, cartPath, choosePayment, fillPaymentInfo, finnishBuyer, mailsOf, order, orderNumberOf } from "../support/guest-order";
 import { plainSpaces } from "../support/pdf-text";
 import { shared } from "../support/shared-shop";
 import { formOf, type Page, Visitor } from "../support/visitor";
@@ -28,12 +19,7 @@ const tomorrow = workingDayAfter(new Date().toISOString().slice(0, 10), 1, "FI")
 /** A guest's order of twelve beams on invoice, which a person has to review. @returns its number */
 async function newOrder(more: Record<string, string> = {}): Promise<string> {
 	const buyer = new Visitor(shared.address, "fi");
-	await addBeam(buyer, "12", "6 m S355J2", more);
-	const cart = await cartPath(buyer);
-	await fillPaymentInfo(buyer, cart, finnishBuyer);
-	await choosePayment(buyer, cart);
-	const { path, fields } = await summaryForm(buyer, cart);
-	return orderNumberOf(await buyer.post(path, fields));
+	return orderNumberOf(await order(buyer, finnishBuyer, "12", more));
 }
 
 async function confirmedOrder(more: Record<string, string> = {}): Promise<string> {

@@ -91,9 +91,14 @@ function expectStep({ path, status, root }: Page, step: string): void {
 		throw new Error(`Not at ${step}: ${path} (${status}): ${root.querySelector("main")?.text.replace(/\s+/g, " ")}`);
 }
 
-/** The whole checkout. @returns the confirmation page */
-export async function order(visitor: Visitor, buyer: Record<string, string>, amount = "12"): Promise<Page> {
-	await addBeam(visitor, amount);
+/** The whole checkout. @param more additional fields of the line @returns the confirmation page */
+export async function order(
+	visitor: Visitor,
+	buyer: Record<string, string>,
+	amount = "12",
+	more: Record<string, string> = {},
+): Promise<Page> {
+	await addBeam(visitor, amount, "6 m S355J2", more);
 	const cart = await cartPath(visitor);
 	expectStep(await fillPaymentInfo(visitor, cart, buyer), "payment-method");
 	expectStep(await choosePayment(visitor, cart), "summary");

@@ -12,6 +12,7 @@ import { Link } from "../../ui/link";
 import { DeskPage } from "../desk-page";
 import * as desk from "../desk-page.css";
 import { DeskTable } from "../desk-table";
+import { salesDays } from "../sales-days";
 import * as css from "./figures.css";
 import { readFigures, spanOf } from "./figures.server";
 
@@ -22,19 +23,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const span = spanOf(request.url);
 	const { days, before, articles, companies, steps } = await readFigures(context, span);
 	const { money } = formatFor(context.market);
-	const shown = new Intl.DateTimeFormat(context.market.intl, { weekday: "short", day: "numeric", month: "numeric", timeZone: "UTC" });
 	const sold = <R extends { total: number }>(row: R) => ({ ...row, total: money(row.total) });
-	const most = Math.max(1, ...days.map(({ total }) => total));
 	const today = companyDay(new Date());
 	const title = context.texts.translator("desk")("nav.figures");
 	return {
 		...span,
 		spans: ([0, 6, 29, 89] as const).map((back) => ({ days: back + 1, since: dayAfter(today, -back), until: today })),
-		days: days.map(({ day, orders, total }) => ({
-			...{ iso: day, orders, total: money(total) },
-			day: shown.format(new Date(`${day}T00:00:00Z`)),
-			share: Math.round((100 * total) / most),
-		})),
+		days: salesDays(days, context.market),
 		sum: { orders: days.reduce((sum, { orders }) => sum + orders, 0), total: money(days.reduce((sum, { total }) => sum + total, 0)) },
 		before: sold(before),
 		articles: articles.map(sold),
@@ -47,7 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function Figures() {
 	const { since, until, spans, days, sum, before, articles, companies, steps } = useLoaderData<typeof loader>();
 	const t = useT("desk");
-	const file = (name: (typeof files)[number]) => (
+	const file = (name: "days" | "articles" | "companies") => (
 		<a href={href("/desk/figures/:file", { file: `${name}.csv`, since, until })} download className={css.file}>
 			{t("figures.csv")}
 		</a>
@@ -144,9 +139,6 @@ export default function Figures() {
 		</DeskPage>
 	);
 }
-
-/** Tables that can be saved as files. */
-export const files = ["days", "articles", "companies"] as const;
 
 const height = 96;
 

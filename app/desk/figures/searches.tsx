@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { deskFigures } from "../../../contract/desk/figures";
+import { languages } from "../../../contract/locale";
 import { BackendRefusal } from "../../platform/backend/errors.server";
 import { href } from "../../platform/config/href";
 import { markets } from "../../platform/config/market";
@@ -22,8 +23,6 @@ import * as css from "./figures.css";
 
 export const handle = { i18n: ["desk", "errors"] };
 export const meta = pageMeta;
-
-const languages = ["de", "en", "et", "fi"] as const;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { searches, synonyms, categories } = await context.desk().backend(deskFigures.searches);

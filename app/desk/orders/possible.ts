@@ -43,13 +43,15 @@ export function workOn(order: Judged) {
 	const isAccepted = phaseIn(state) === "confirmed" || state === "in_delivery";
 	const isConfirmed = phaseIn(state) === "confirmed" || phaseIn(state) === "sent";
 	const isUnsent = state === "in_review" || phaseIn(state) === "confirmed";
+	/** Nothing has left or is invoiced. */
+	const isUntouched = isUnsent && order.deliveries.length === 0 && sum("invoice") === sum("credit_note");
 	return {
 		review: state === "in_review",
 		dates: isAccepted && hasLeft,
 		ship: isAccepted && hasLeft,
 		finish: state === "in_delivery" && !hasLeft,
-		change: isUnsent && order.deliveries.length === 0 && sum("invoice") === sum("credit_note"),
-		cancel: isUnsent && order.deliveries.length === 0 && sum("invoice") === sum("credit_note"),
+		change: isUntouched,
+		cancel: isUntouched,
 		invoice: isConfirmed && sum("invoice") < order.total_price_with_vat,
 		/** Numbers of invoices with something left to credit. */
 		credit: invoices

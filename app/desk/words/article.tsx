@@ -2,6 +2,7 @@ import { getFormProps } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { articleParts } from "../../../contract/desk/text-parts";
+import { href } from "../../platform/config/href";
 import { locales, markets } from "../../platform/config/market";
 import { FormTextArea, FormTextField } from "../../platform/forms/form-fields";
 import type { FormReply } from "../../platform/forms/form-result";
@@ -11,14 +12,12 @@ import { unbroken } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { Prose } from "../../platform/page/prose";
 import { pageMeta } from "../../platform/seo/page-meta";
-import { Link } from "../../ui/link";
 import { ErrorSummary } from "../../ui/notice";
-import { DeskPage } from "../desk-page";
 import * as css from "../desk-page.css";
 import { changeArticle, readArticle, type ShownArticle } from "./article.server";
-import { LanguageFields, Preview, PreviewNews, SaveButtons } from "./language-fields";
-import { ChangedMeanwhile, Versions } from "./versions";
+import { LanguageFields, SaveButtons } from "./language-fields";
 import * as own from "./words.css";
+import { WrittenPage } from "./written-page";
 
 export const handle = { i18n: ["desk", "errors"] };
 export const meta = pageMeta;
@@ -37,27 +36,14 @@ export default function ArticleAtDesk() {
 	const loaded = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
 	const t = useT("desk");
-	const { title, isNew, page, version, versions, former, news } = loaded;
 	return (
-		<DeskPage title={title} tools={<Link to="/desk/words">{t("words.article.back")}</Link>} news={answer ? null : news}>
-			{answer?.isChanged ? <ChangedMeanwhile page={page} present={versions[0]} answer={answer} /> : null}
-			{former && !answer ? (
-				<Preview title={t("words.former", { version: String(version) })}>
-					<ShownArticles articles={former} />
-				</Preview>
-			) : (
-				<>
-					{answer?.preview ? <PreviewNews answer={answer} /> : null}
-					<ArticleForm key={version} loaded={loaded} reply={answer?.reply} />
-					{answer?.preview ? (
-						<Preview title={t("words.preview")}>
-							<ShownArticles articles={answer.preview} />
-						</Preview>
-					) : null}
-				</>
-			)}
-			{isNew ? null : <Versions page={page} versions={versions} shown={version} />}
-		</DeskPage>
+		<WrittenPage
+			loaded={loaded}
+			answer={answer}
+			back={{ to: href("/desk/words"), label: t("words.article.back") }}
+			form={<ArticleForm key={loaded.version} loaded={loaded} reply={answer?.reply} />}
+			show={(articles) => <ShownArticles articles={articles} />}
+		/>
 	);
 }
 

@@ -10,14 +10,12 @@ import { HiddenFields } from "../../platform/forms/hidden-fields";
 import { useFieldErrors, useShopForm } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
 import { pageMeta } from "../../platform/seo/page-meta";
-import { Link } from "../../ui/link";
 import { ErrorSummary } from "../../ui/notice";
-import { DeskPage } from "../desk-page";
 import * as css from "../desk-page.css";
-import { LanguageFields, Preview, PreviewNews, SaveButtons } from "./language-fields";
+import { LanguageFields, SaveButtons } from "./language-fields";
 import { changePromotion, readPromotion, type ShownPromotion } from "./promotion.server";
-import { ChangedMeanwhile, Versions } from "./versions";
 import * as own from "./words.css";
+import { WrittenPage } from "./written-page";
 
 export const handle = { i18n: ["desk", "errors"] };
 export const meta = pageMeta;
@@ -36,31 +34,14 @@ export default function PromotionAtDesk() {
 	const loaded = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
 	const t = useT("desk");
-	const { title, isNew, page, version, versions, former, news } = loaded;
 	return (
-		<DeskPage
-			title={title}
-			tools={<Link to={href("/desk/words/promotions")}>{t("words.promotion.back")}</Link>}
-			news={answer ? null : news}
-		>
-			{answer?.isChanged ? <ChangedMeanwhile page={page} present={versions[0]} answer={answer} /> : null}
-			{former && !answer ? (
-				<Preview title={t("words.former", { version: String(version) })}>
-					<ShownPromotions promotions={former} />
-				</Preview>
-			) : (
-				<>
-					{answer?.preview ? <PreviewNews answer={answer} /> : null}
-					<PromotionForm key={version} loaded={loaded} reply={answer?.reply} />
-					{answer?.preview ? (
-						<Preview title={t("words.preview")}>
-							<ShownPromotions promotions={answer.preview} />
-						</Preview>
-					) : null}
-				</>
-			)}
-			{isNew ? null : <Versions page={page} versions={versions} shown={version} />}
-		</DeskPage>
+		<WrittenPage
+			loaded={loaded}
+			answer={answer}
+			back={{ to: href("/desk/words/promotions"), label: t("words.promotion.back") }}
+			form={<PromotionForm key={loaded.version} loaded={loaded} reply={answer?.reply} />}
+			show={(promotions) => <ShownPromotions promotions={promotions} />}
+		/>
 	);
 }
 

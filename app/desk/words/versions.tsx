@@ -7,7 +7,7 @@ import { FocusedAlert } from "../../ui/notice";
 import * as css from "../desk-page.css";
 import { DeskTable } from "../desk-table";
 
-interface VersionRow {
+export interface VersionRow {
 	version: number;
 	by: string | null;
 	time: string;
