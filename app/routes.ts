@@ -109,6 +109,7 @@ export default [
 	route("desk/passkey", "desk/passkeys/door-challenge.ts"),
 	route("desk/join", "desk/door/join.tsx"),
 	route("desk/language", "desk/language.ts"),
+	route("desk/columns", "desk/columns/columns.ts"),
 	layout("desk/desk.tsx", [
 		route("desk", "desk/today.tsx"),
 		route("desk/orders", "desk/orders/orders.tsx"),

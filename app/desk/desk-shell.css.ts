@@ -21,6 +21,7 @@ export const skip = featureStyle({
 });
 
 export const bar = featureStyle({
+	position: "relative",
 	gridColumn: "1 / -1",
 	display: "flex",
 	flexWrap: "wrap",
