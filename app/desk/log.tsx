@@ -34,6 +34,7 @@ const told = [
 	"orders/{number}/done",
 	"orders/{number}/cancellation",
 	"deliveries/{number}/papers",
+	"deliveries/{number}/photographs",
 	"deliveries/{number}/heats",
 	"deliveries/{number}/certificates",
 	"orders/{number}/invoices",

@@ -17,6 +17,7 @@ import { bookEntries, setEntriesAside, storeBankFile, waitingEntries } from "../
 import { answerClaim } from "../claims/answer-claim";
 import { answerRequest, closeRequest } from "../content/answer-request";
 import { addHeats } from "../deliveries/add-heats";
+import { addPhotograph } from "../deliveries/add-photograph";
 import { attachCertificate, certify } from "../deliveries/certify";
 import { confirmDates } from "../deliveries/confirm-dates";
 import { orderToDeliver } from "../deliveries/order-to-deliver";
@@ -146,6 +147,7 @@ function orderRoutes(app: App): void {
 	deskTask(app, deskOrders.finish, async ({ db, number }) => finish(db, await orderByNumber(db, number)));
 	deskTask(app, deskDeliveries.certify, ({ db, number, body }) => certify(db, number, body));
 	deskTask(app, deskDeliveries.attach, ({ env, number, body }) => attachCertificate(env, number, body));
+	deskTask(app, deskDeliveries.photograph, ({ env, number, body }) => addPhotograph(env, number, body));
 	deskTask(app, deskDeliveries.addHeats, ({ db, number, body }) => addHeats(db, number, body));
 }
 

@@ -234,7 +234,7 @@ export function OrderNotes({ order: { notes } }: { order: OrderView }) {
 	);
 }
 
-export function OrderDeliveries({ order: { number, deliveries, owesCertificates } }: { order: OrderView }) {
+export function OrderDeliveries({ order: { number, deliveries, photographs, owesCertificates } }: { order: OrderView }) {
 	const t = useT("desk");
 	const cart = useT("cart");
 	if (deliveries.length === 0) return null;
@@ -280,6 +280,7 @@ export function OrderDeliveries({ order: { number, deliveries, owesCertificates 
 					},
 				]}
 			/>
+			<Photographs files={photographs} />
 		</Section>
 	);
 }

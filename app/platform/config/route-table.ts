@@ -177,7 +177,7 @@ export const routeTable = {
 	"desk/columns": ofStaff,
 	desk: ofStaff,
 	"desk/orders": ofRole("orders", "accounts"),
-	"desk/orders/:number": ofRole("orders", "accounts"),
+	"desk/orders/:number": { ...ofRole("orders", "accounts"), takes: "files" },
 	"desk/orders/:number/change": ofRole("orders"),
 	"desk/orders/:number/certificates": { ...ofRole("orders"), takes: "files" },
 	"desk/figures": ofRole("accounts", "orders"),
