@@ -50,6 +50,7 @@ const told = [
 	"requests/{number}/closed",
 	"companies/{number}/limit",
 	"companies/{number}/verification",
+	"companies/{number}/block",
 	"companies/{number}/prices",
 	"purchases",
 	"purchases/{number}/expected",

@@ -41,7 +41,7 @@ import { confirmApp, newApp } from "../staff/sign-in";
 import { addWebhook, failedDeliveries, removeWebhook, resend, webhooks } from "../webhooks/registered";
 import { deskTask, deskUpload, deskView } from "./bind";
 import { catalogueLimit, catalogueRoutes } from "./catalogue-routes";
-import { companyAtDesk, setLimit, verifyCompany } from "./companies";
+import { companyAtDesk, setBlock, setLimit, verifyCompany } from "./companies";
 import { contentRoutes } from "./content";
 import { costsOfOrder } from "./costs";
 import { eventsAfter, ordersAfter } from "./feed";
@@ -216,6 +216,7 @@ function companyRoutes(app: App): void {
 	deskView(app, deskStatements.ofCompany, ({ db, number, query }) => statementOf(db, number, query));
 	deskView(app, deskCompanies.byVat, ({ db, number }) => companyAtDesk(db, number));
 	deskTask(app, deskCompanies.verify, ({ db, number, body }) => verifyCompany(db, number, body));
+	deskTask(app, deskCompanies.block, ({ db, number, body }) => setBlock(db, number, body));
 	deskTask(app, deskCompanies.setLimit, ({ db, number, body }) => setLimit(db, number, body));
 	deskView(app, deskCompanies.prices, ({ db, number }) => companyPrices(db, number));
 	deskTask(app, deskCompanies.setPrices, ({ db, number, caller, body }) => setCompanyPrices(db, number, caller, body));

@@ -552,7 +552,9 @@ CREATE TABLE companies (
 	-- The maximum total of its open invoices, cents with VAT; NULL: the usual limit.
 	limit_cents INTEGER CHECK (limit_cents >= 0),
 	-- The time since which a known account speaks for it (ISO); NULL: none does.
-	verified_since TEXT
+	verified_since TEXT,
+	-- The time since which no order in its name is accepted (ISO); NULL: it is not blocked.
+	blocked_since TEXT
 );
 CREATE INDEX companies_by_name ON companies (name COLLATE NOCASE);
 CREATE INDEX companies_verified ON companies (vat, name) WHERE verified_since IS NOT NULL;
