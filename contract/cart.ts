@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { storedFile } from "./claims/files";
 import { deliveryEstimate, supply, variant } from "./catalogue";
+import { storedFile } from "./claims/files";
 import { backendLocale, country, day, email, id, money, uuid, weight } from "./fields";
 import { addressFields, billingFields, orderNotes, siteFields, storedShape } from "./order-fields";
 import { approvalStates, deliveryMethodPattern, orderStates, orderStatuses } from "./values/order-states";

@@ -34,38 +34,38 @@ export function DeskTable<Row>({ caption, columns, rows, keyOf, empty }: DeskTab
 	const optional = columns.flatMap(({ key, title }) => (key === undefined ? [] : [{ key, title }]));
 	return (
 		<>
-		{optional.length > 0 ? <ColumnChoice columns={optional} /> : null}
-		{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways is reached by keyboard. */}
-		<section className={css.scroller} aria-label={t("table", { caption })} tabIndex={0}>
-			<table className={css.table}>
-				<thead className={css.headings}>
-					<tr>
-						{shown.map(({ title, isFigure }) => (
-							<th key={title} scope="col" className={`${css.heading} ${isFigure ? css.figure : ""}`}>
-								{title}
-							</th>
-						))}
-					</tr>
-				</thead>
-				<tbody className={css.rows}>
-					{rows.map((row) => (
-						<tr key={keyOf(row)} className={css.row}>
-							{shown.map(({ title, isFigure, isName, cell }) =>
-								isName ? (
-									<th key={title} scope="row" data-label={title} className={`${css.cell} ${css.strong}`}>
-										<span>{cell(row)}</span>
-									</th>
-								) : (
-									<td key={title} data-label={title} className={`${css.cell} ${isFigure ? css.figure : ""}`}>
-										<span>{cell(row)}</span>
-									</td>
-								),
-							)}
+			{optional.length > 0 ? <ColumnChoice columns={optional} /> : null}
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways is reached by keyboard. */}
+			<section className={css.scroller} aria-label={t("table", { caption })} tabIndex={0}>
+				<table className={css.table}>
+					<thead className={css.headings}>
+						<tr>
+							{shown.map(({ title, isFigure }) => (
+								<th key={title} scope="col" className={`${css.heading} ${isFigure ? css.figure : ""}`}>
+									{title}
+								</th>
+							))}
 						</tr>
-					))}
-				</tbody>
-			</table>
-		</section>
+					</thead>
+					<tbody className={css.rows}>
+						{rows.map((row) => (
+							<tr key={keyOf(row)} className={css.row}>
+								{shown.map(({ title, isFigure, isName, cell }) =>
+									isName ? (
+										<th key={title} scope="row" data-label={title} className={`${css.cell} ${css.strong}`}>
+											<span>{cell(row)}</span>
+										</th>
+									) : (
+										<td key={title} data-label={title} className={`${css.cell} ${isFigure ? css.figure : ""}`}>
+											<span>{cell(row)}</span>
+										</td>
+									),
+								)}
+							</tr>
+						))}
+					</tbody>
+				</table>
+			</section>
 		</>
 	);
 }

@@ -10,7 +10,12 @@ export const handle = { i18n: ["desk"] };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { name, email, roles } = await context.desk().member();
-	return { name: name || email, roles, help: helpOf(new URL(request.url).pathname, context.texts), hiddenColumns: context.visitor.hiddenColumns };
+	return {
+		name: name || email,
+		roles,
+		help: helpOf(new URL(request.url).pathname, context.texts),
+		hiddenColumns: context.visitor.hiddenColumns,
+	};
 }
 
 /** Each page has its own help, and another person may have signed in meanwhile. */

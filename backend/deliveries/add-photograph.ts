@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
-import { type deskDeliveries, maxPhotographs } from "../../contract/desk/deliveries";
 import type * as z from "zod";
+import { type deskDeliveries, maxPhotographs } from "../../contract/desk/deliveries";
 import { now } from "../db/rows";
 import type { BackendEnv } from "../env";
 import { storeForStaff } from "../files/store";
@@ -21,7 +21,7 @@ export async function addPhotograph(
 		throw notFound(`There is no delivery ${number}.`);
 	}
 	const id = await storeForStaff(env, { kind: "photo", name: number, content: new Uint8Array(Buffer.from(photo, "base64")) });
-	const [{ meta }] = await db.batch([
+	const [added] = await db.batch([
 		db
 			.prepare(
 				`UPDATE files SET delivery_id = d.id FROM deliveries d
@@ -35,7 +35,7 @@ export async function addPhotograph(
 			)
 			.bind(id),
 	]);
-	if (meta.changes === 0) {
+	if (added?.meta.changes === 0) {
 		throw new Refused("invalid", `A delivery has up to ${maxPhotographs} photographs.`, undefined, { photo: ["files.tooMany"] });
 	}
 	return { id };

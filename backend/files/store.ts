@@ -96,8 +96,7 @@ function fileName(name: string, type: FileType): string {
 const ofNobody = "claim_id IS NULL AND contact_message_id IS NULL AND certificate IS NULL AND delivery_id IS NULL";
 
 /** Files that a form may take: uploaded by the session and not yet in a form. Binds the ids as JSON (?1) and the session (?2). */
-const free =
-	`id IN (SELECT value FROM json_each(?1)) AND session_id = ?2 AND ${ofNobody}`;
+const free = `id IN (SELECT value FROM json_each(?1)) AND session_id = ?2 AND ${ofNobody}`;
 
 /** @throws Refused invalid if a file is missing or the total size is too large */
 export async function requireFiles({ db, session }: Pick<Visitor, "db" | "session">, ids: readonly string[]): Promise<void> {

@@ -133,7 +133,13 @@ export function creditOf(db: D1Database, order: OrderToJudge, cart: PricedCart, 
 				said: new Set(rowsOf(textRow, references).map(({ text }) => spelled(text))),
 			};
 			const isTrusted = company.rating === "good" && isSameName(company.name, billing.company) && billing.vat_check === "valid";
-			return { vat, limitCents: company.limit_cents ?? usualLimit, cents, needsReview: !isTrusted || !arrivesAt(known, order, cart), isBlocked };
+			return {
+				vat,
+				limitCents: company.limit_cents ?? usualLimit,
+				cents,
+				needsReview: !isTrusted || !arrivesAt(known, order, cart),
+				isBlocked,
+			};
 		},
 	};
 }

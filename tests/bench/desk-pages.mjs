@@ -65,7 +65,13 @@ export async function measureDesk(state, { orders, seconds }) {
 
 /** Tables of a finished order and how a copy's columns differ from it. `n` is the number of the copy. */
 const copied = {
-	carts: { id: "id + n * span", uuid: "printf('%08x', n) || substr(uuid, 9)", from_offer_id: "NULL", from_quotation_id: "NULL", joined_into: "NULL" },
+	carts: {
+		id: "id + n * span",
+		uuid: "printf('%08x', n) || substr(uuid, 9)",
+		from_offer_id: "NULL",
+		from_quotation_id: "NULL",
+		joined_into: "NULL",
+	},
 	cart_forms: { cart_id: "cart_id + n * span" },
 	cart_items: { id: "NULL", cart_id: "cart_id + n * span" },
 	orders: {
@@ -118,7 +124,13 @@ async function copyOrders(db, orders) {
 
 /** @returns a table of the results of measureDesk(), with its goal below */
 export function deskTable({ count, rows }) {
-	const cells = ({ path, cpu, p95, bytes }) => [path, cpu.toFixed(1), p95.toFixed(1), (bytes / 1024).toFixed(1), cpu <= most ? "met" : "MISSED"];
+	const cells = ({ path, cpu, p95, bytes }) => [
+		path,
+		cpu.toFixed(1),
+		p95.toFixed(1),
+		(bytes / 1024).toFixed(1),
+		cpu <= most ? "met" : "MISSED",
+	];
 	return `${tableOf([["page of the desk", "CPU ms", "p95 ms", "kB", ""], ...rows.map(cells)])}
 
 One request at a time, with ${count} orders. Goal: at most ${most} ms of CPU.`;

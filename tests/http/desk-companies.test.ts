@@ -113,7 +113,14 @@ describe("companies at the desk", () => {
 	it("have a price list that staff change as a whole", async () => {
 		const form = () => visitor.get(path).then((page) => formOf(page, "main form:has([name=version])").fields);
 		const before = await form();
-		const rows = { "kind.0": "all", "percent.0": "2.5", "kind.1": "product", "goods.1": "ipe-200", "percent.1": "7,5", "until.1": "2099-12-31" };
+		const rows = {
+			"kind.0": "all",
+			"percent.0": "2.5",
+			"kind.1": "product",
+			"goods.1": "ipe-200",
+			"percent.1": "7,5",
+			"until.1": "2099-12-31",
+		};
 		const wrong = await visitor.post(path, { ...before, ...rows, "goods.1": "no-such-product", "percent.0": "120" });
 		expect(wrong.status).toBe(422);
 		expect(wrong.root.querySelector("#prices-percent-0-error")?.text).toContain("Enter per cent");
@@ -121,11 +128,24 @@ describe("companies at the desk", () => {
 		expect(wrong.root.querySelector("#prices-goods-1")?.getAttribute("value")).toBe("no-such-product");
 		const saved = await visitor.post(path, { ...before, ...rows });
 		expect([saved.status, alertOf(saved)]).toEqual([200, "The price list is saved."]);
-		expect(await form()).toMatchObject({ "percent.0": "2.5", "kind.1": "product", "goods.1": "ipe-200", "percent.1": "7.5", "until.1": "2099-12-31" });
+		expect(await form()).toMatchObject({
+			"percent.0": "2.5",
+			"kind.1": "product",
+			"goods.1": "ipe-200",
+			"percent.1": "7.5",
+			"until.1": "2099-12-31",
+		});
 		const stale = await visitor.post(path, { ...before, ...rows, "percent.0": "3" });
 		expect([stale.status, alertOf(stale)]).toEqual([409, expect.stringContaining("Somebody has changed the price list")]);
 		expect(stale.root.querySelector("#prices-percent-0")?.getAttribute("value")).toBe("3");
-		const emptied = await visitor.post(path, { ...(await form()), "percent.0": "", "kind.1": "all", "goods.1": "", "percent.1": "", "until.1": "" });
+		const emptied = await visitor.post(path, {
+			...(await form()),
+			"percent.0": "",
+			"kind.1": "all",
+			"goods.1": "",
+			"percent.1": "",
+			"until.1": "",
+		});
 		expect(alertOf(emptied)).toBe("The price list is saved.");
 	});
 

@@ -59,7 +59,11 @@ it("a photograph that is none is refused, and never holds up a dispatch", async 
 	expect(main(wrong)).toContain("A photograph was not accepted");
 	const none = await send("photograph", {});
 	expect(none.status).toBe(422);
-	const six = await send("photograph", {}, Array.from({ length: 6 }, (_, index) => [`${index}.jpg`, jpeg]));
+	const six = await send(
+		"photograph",
+		{},
+		Array.from({ length: 6 }, (_, index) => [`${index}.jpg`, jpeg]),
+	);
 	expect(six.status).toBe(422);
 	expect(main(six)).toContain("Attach five files at most.");
 	const foreign = await send("photograph", { delivery: "CB-1-1" }, [["beams.jpg", jpeg]]);

@@ -59,7 +59,10 @@ export async function readCompany(context: AppLoadContext, number: string) {
 
 type PriceRow = CompanyPrices["rows"][number];
 
-function namedGoods({ category, product, article }: Pick<PriceRow, "category" | "product" | "article">): { kind: PriceKind; goods: string } {
+function namedGoods({ category, product, article }: Pick<PriceRow, "category" | "product" | "article">): {
+	kind: PriceKind;
+	goods: string;
+} {
 	if (category !== undefined) return { kind: "category", goods: category };
 	if (product !== undefined) return { kind: "product", goods: product };
 	return article === undefined ? { kind: "all", goods: "" } : { kind: "article", goods: article };
@@ -99,12 +102,16 @@ async function setPrices({ context, number, form }: Sent) {
 	});
 	const rows = typed.map(({ row }) => row);
 	const version = Number(values.version);
-	const again = (errors: PricesResult["errors"], status: number, isStale = false) => refused({ prices: { values, errors, isStale } }, status);
+	const again = (errors: PricesResult["errors"], status: number, isStale = false) =>
+		refused({ prices: { values, errors, isStale } }, status);
 	const { backend } = context.desk();
 	try {
 		const { refused: mistakes } = await backend(deskCompanies.setPrices, { params: { number }, body: { rows, version, dry_run: true } });
 		if (mistakes.length > 0) {
-			const errors = mistakes.map(({ line, field }) => [`${fieldOfMistake(field)}.${typed[line]?.index ?? 0}`, [keyOfMistake(field)]] as const);
+			const errors = mistakes.map<[string, ErrorKey[]]>(({ line, field }) => [
+				`${fieldOfMistake(field)}.${typed[line]?.index ?? 0}`,
+				[keyOfMistake(field)],
+			]);
 			return again(Object.fromEntries(errors), 422);
 		}
 		await backend(deskCompanies.setPrices, { params: { number }, body: { rows, version } });
@@ -118,7 +125,7 @@ async function setPrices({ context, number, form }: Sent) {
 
 const fieldOfMistake = (field: string): "percent" | "until" | "goods" => (field === "percent" || field === "until" ? field : "goods");
 const keyOfMistake = (field: string): ErrorKey =>
-	({ percent: "percent.invalid", until: "wantedDay.format", goods: "goods.unknown" } as const)[fieldOfMistake(field)];
+	(({ percent: "percent.invalid", until: "wantedDay.format", goods: "goods.unknown" }) as const)[fieldOfMistake(field)];
 
 async function block({ context, number, form }: Sent) {
 	const blocked = form.get("blocked") === "true";

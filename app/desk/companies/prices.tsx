@@ -1,4 +1,4 @@
-import { Form, type useLoaderData } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { useErrorTexts } from "../../platform/forms/error-texts";
 import { HiddenFields } from "../../platform/forms/hidden-fields";
 import { useT } from "../../platform/i18n/i18n";
@@ -8,10 +8,10 @@ import * as css from "../desk-page.css";
 import { DeskTable } from "../desk-table";
 import { RowInput } from "../row-input";
 import * as rowCss from "../row-input.css";
-import type { loader } from "./company";
+import type { readCompany } from "./company.server";
 import { maxPriceRows, type PriceKind, type PricesResult, priceKinds } from "./price-rows";
 
-type Loaded = ReturnType<typeof useLoaderData<typeof loader>>["prices"];
+type Loaded = Awaited<ReturnType<typeof readCompany>>["prices"];
 
 interface PricesProps {
 	prices: Loaded;
@@ -68,7 +68,12 @@ function PricesForm({ prices: { version, rows }, result }: Pick<PricesProps, "pr
 		t("requests.fieldOf", { field: t(field === "goods" ? "companies.prices.on" : `companies.prices.${field}`), line: index + 1 });
 	const errors = summary(
 		places.flatMap((index) =>
-			columns.map((field) => ({ name: `${field}.${index}`, id: `prices-${field}-${index}`, label: labelOf(field, index), isOneOfMany: true })),
+			columns.map((field) => ({
+				name: `${field}.${index}`,
+				id: `prices-${field}-${index}`,
+				label: labelOf(field, index),
+				isOneOfMany: true,
+			})),
 		),
 	);
 	const typed = (name: string, known: string): string => result?.values[name] ?? known;
@@ -96,7 +101,10 @@ function PricesForm({ prices: { version, rows }, result }: Pick<PricesProps, "pr
 								id={`prices-${field}-${index}`}
 								name={`${field}.${index}`}
 								label={labelOf(field, index)}
-								defaultValue={typed(`${field}.${index}`, field === "goods" ? (rows[index]?.goods ?? "") : (rows[index]?.typed[field] ?? ""))}
+								defaultValue={typed(
+									`${field}.${index}`,
+									field === "goods" ? (rows[index]?.goods ?? "") : (rows[index]?.typed[field] ?? ""),
+								)}
 								errors={of(`${field}.${index}`)}
 								type={field === "until" ? "date" : "text"}
 								inputMode={field === "percent" ? "decimal" : undefined}
@@ -124,7 +132,13 @@ function KindField({ index, label, chosen }: { index: number; label: string; cho
 		article: t("today.article"),
 	};
 	return (
-		<select className={rowCss.input} name={`kind.${index}`} aria-label={`${t("companies.prices.kind")}, ${label}`} defaultValue={chosen} autoComplete="off">
+		<select
+			className={rowCss.input}
+			name={`kind.${index}`}
+			aria-label={`${t("companies.prices.kind")}, ${label}`}
+			defaultValue={chosen}
+			autoComplete="off"
+		>
 			{priceKinds.map((kind) => (
 				<option key={kind} value={kind}>
 					{words[kind]}

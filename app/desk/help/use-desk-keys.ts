@@ -33,7 +33,8 @@ const isTyping = (): boolean => document.activeElement?.matches("input, select, 
 
 function targetOf(key: string): HTMLElement | null {
 	if (key === "/" || key === "?") return named(key);
-	if (key === "e") return named("e") ?? document.querySelector("main form:not(search form) :is(input:not([type=hidden]), select, textarea)");
+	if (key === "e")
+		return named("e") ?? document.querySelector("main form:not(search form) :is(input:not([type=hidden]), select, textarea)");
 	if (key === "ArrowDown") return nextRow(1);
 	if (key === "ArrowUp") return nextRow(-1);
 	return null;

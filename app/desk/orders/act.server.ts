@@ -54,10 +54,7 @@ interface Change {
 	problem: (code: Refusal, order: DeskOrder) => Problem;
 }
 
-const told =
-	(news: DeskNews) =>
-	(): DeskNews =>
-		news;
+const told = (news: DeskNews) => (): DeskNews => news;
 
 const params = ({ number }: Asked) => ({ params: { number } });
 

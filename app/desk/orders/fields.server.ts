@@ -62,7 +62,8 @@ export function fieldsIn(form: FormData) {
 		photographs(name: string): File[] {
 			const photographs = form.getAll(name).flatMap((file) => (typeof file === "string" || file.size === 0 ? [] : [file]));
 			if (photographs.length > maxPhotographs) refuse(name, "files.tooMany");
-			if (photographs.some(({ type }) => type !== "" && !acceptedTypes.photo.some((accepted) => accepted === type))) refuse(name, "files.photo");
+			if (photographs.some(({ type }) => type !== "" && !acceptedTypes.photo.some((accepted) => accepted === type)))
+				refuse(name, "files.photo");
 			if (photographs.some(({ size }) => size > maxPaperBytes)) refuse(name, "files.paperTooLarge");
 			return photographs;
 		},

@@ -7,6 +7,7 @@ import { regular } from "../../ui/layout.css";
 import { Link } from "../../ui/link";
 import * as desk from "../desk-page.css";
 import { DeskTable } from "../desk-table";
+import { Photographs } from "../files/photographs";
 import { subjectHref } from "../subject-href";
 import * as css from "./order.css";
 import type { OrderView } from "./order.server";

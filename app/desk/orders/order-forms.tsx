@@ -100,11 +100,7 @@ function WorkForm({ intent, isMain = false, isRefused, hasFiles = false, errors 
 	return (
 		<details className={css.work} open={isMain || isRefused}>
 			<summary className={css.workTitle}>{t(`orders.${intent}`)}</summary>
-			<Form
-				method="post"
-				encType={hasFiles ? "multipart/form-data" : undefined}
-				className={css.form}
-				aria-label={t(`orders.${intent}`)}>
+			<Form method="post" encType={hasFiles ? "multipart/form-data" : undefined} className={css.form} aria-label={t(`orders.${intent}`)}>
 				<ErrorSummary title={t("errors")} errors={errors} />
 				{children}
 				<div>

@@ -89,7 +89,11 @@ export default function Orders() {
 					{ title: t("orders.state"), cell: ({ state }) => cart(`status.${state}`) },
 					{ title: t("orders.company"), cell: ({ company }) => company },
 					{ key: "orders.place", title: t("orders.place"), cell: ({ city, country }) => `${city}, ${cart(`country.${country}`)}` },
-					{ key: "orders.buyer", title: t("orders.buyer"), cell: ({ buyer }) => <span title={buyer.email}>{buyer.name || buyer.email}</span> },
+					{
+						key: "orders.buyer",
+						title: t("orders.buyer"),
+						cell: ({ buyer }) => <span title={buyer.email}>{buyer.name || buyer.email}</span>,
+					},
 					{ key: "orders.reference", title: t("orders.reference"), cell: ({ reference }) => reference },
 					{ title: t("orders.total"), isFigure: true, cell: ({ total }) => total },
 					{ key: "orders.payment", title: t("orders.payment"), cell: ({ payment }) => (payment ? t(`orders.payment.${payment}`) : "–") },

@@ -10,7 +10,10 @@ import type { AccountView, AuthView, CartView, Consent, DeskSignIn, Flash, PageF
 export class Visitor {
 	#cookies: CookieSet;
 	#values: CookieValues;
-	#changed = new Map<keyof CookieSet, string | CartView | AccountView | Consent | Preferences | Flash | PageFlash | DeskSignIn | string[] | null>();
+	#changed = new Map<
+		keyof CookieSet,
+		string | CartView | AccountView | Consent | Preferences | Flash | PageFlash | DeskSignIn | string[] | null
+	>();
 
 	private constructor(cookies: CookieSet, values: CookieValues) {
 		this.#cookies = cookies;
