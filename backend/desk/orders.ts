@@ -44,7 +44,7 @@ const facts = z.object({
 			}),
 		),
 	),
-	/** Of its deliveries, oldest first. */
+	/** Photographs of its deliveries, oldest first. */
 	photographs: json(z.array(storedFile.extend({ delivery: z.string() }))),
 });
 

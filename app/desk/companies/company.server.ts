@@ -48,7 +48,7 @@ export async function readCompany(context: AppLoadContext, number: string) {
 			rows: prices.rows.map(({ percent, until, ...goods }, index) => ({
 				...{ index, ...namedGoods(goods) },
 				...{ percent: format.percent(percent), until: until === undefined ? null : day.format(new Date(until)) },
-				typed: { percent: format.amount(percent).replace(/[.,]?0+$/, ""), until: until ?? "" },
+				typed: { percent: String(percent).replace(".", numberStyle(intl).decimal), until: until ?? "" },
 			})),
 		},
 		maySet: mayAs(roles, "accounts"),
