@@ -21,7 +21,6 @@ export const skip = featureStyle({
 });
 
 export const bar = featureStyle({
-	position: "relative",
 	gridColumn: "1 / -1",
 	display: "flex",
 	flexWrap: "wrap",

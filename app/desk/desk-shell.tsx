@@ -54,7 +54,6 @@ export function DeskShell({ name, roles, help, children }: ShellProps) {
 					{company.brand} <span className={css.desk}>{t("brand")}</span>
 				</Link>
 				<Languages />
-				{help ? <DeskHelp help={help} /> : null}
 				{name ? (
 					<>
 						<Link to={href("/desk/me")} className={css.person}>
@@ -80,6 +79,7 @@ export function DeskShell({ name, roles, help, children }: ShellProps) {
 				</ul>
 			</nav>
 			<main id="main" tabIndex={-1} className={css.main}>
+				{help ? <DeskHelp help={help} /> : null}
 				{children}
 			</main>
 		</div>

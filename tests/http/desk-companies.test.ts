@@ -101,7 +101,7 @@ describe("companies at the desk", () => {
 		const buyer = new Visitor(shared.address, "en");
 		const billing = { ...finnishBuyer, vat: other, company: otherName };
 		const refused = await order(buyer, billing);
-		expect(refused.status).toBe(409);
+		expect(refused.status).toBe(403);
 		expect(alertOf(refused)).toContain("The order was not accepted");
 		const lifted = await visitor.post(page, formOf(blocked, "main form:has([name=blocked])").fields);
 		expect([alertOf(lifted), fact(lifted, "Blocked since")]).toEqual(["The block is lifted.", undefined]);

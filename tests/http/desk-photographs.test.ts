@@ -55,7 +55,7 @@ it("a photograph that is none is refused, and never holds up a dispatch", async 
 	expect(main(page)).toContain("The dispatch is recorded, but a photograph was not accepted");
 	expect(main(page)).toContain("12 of 12");
 	const wrong = await send("photograph", {}, [["beams.jpg", "<html>"]]);
-	expect(wrong.status).toBe(400);
+	expect(wrong.status).toBe(422);
 	expect(main(wrong)).toContain("A photograph was not accepted");
 	const none = await send("photograph", {});
 	expect(none.status).toBe(422);

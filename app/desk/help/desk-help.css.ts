@@ -2,16 +2,23 @@ import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../ui/style/breakpoints";
 import { feature } from "../../ui/style/layers.css";
 import { featureStyle } from "../../ui/style/style";
-import { color, control, hairline, radius, shadow, space, text, weight } from "../../ui/style/tokens.css";
+import { color, control, hairline, radius, space, text, weight } from "../../ui/style/tokens.css";
 
-/** On a phone the bar holds it, so that it is as wide as the page. */
-export const help = featureStyle({ position: "relative", "@media": { [media.phone]: { position: "static" } } });
+/** Closed, its sign shares a line with the title of the page, which leaves room for it. */
+export const help = featureStyle({
+	maxWidth: "90rem",
+	marginBlockEnd: `calc(-1 * ${control.s})`,
+	selectors: { "&[open]": { marginBlockEnd: space[5] } },
+	"@media": { [media.print]: { display: "none" } },
+});
 
 export const sign = featureStyle({
+	position: "relative",
 	display: "grid",
 	placeItems: "center",
 	width: control.s,
 	height: control.s,
+	marginInlineStart: "auto",
 	border: hairline,
 	borderRadius: radius,
 	color: color.ink,
@@ -23,19 +30,12 @@ globalStyle(`${sign}::-webkit-details-marker`, { "@layer": { [feature]: { displa
 
 export const paper = featureStyle({
 	...text.s,
-	position: "absolute",
-	zIndex: 4,
-	insetInlineEnd: 0,
-	insetBlockStart: `calc(100% + ${space[2]})`,
 	display: "grid",
 	gap: space[3],
-	width: "26rem",
-	padding: space[5],
-	border: hairline,
-	borderRadius: radius,
-	background: color.raised,
-	boxShadow: shadow,
-	"@media": { [media.phone]: { insetInline: 0, insetBlockStart: "100%", width: "auto" } },
+	marginBlockStart: space[2],
+	padding: `${space[4]} ${space[5]}`,
+	background: color.soft,
 });
 
-export const keys = featureStyle({ paddingBlockStart: space[3], borderBlockStart: hairline, color: color.muted });
+export const paragraph = featureStyle({ maxWidth: "44rem" });
+export const keys = featureStyle({ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: space[5], color: color.muted });

@@ -29,15 +29,17 @@ export function DeskHelp({ help: { title, paragraphs, keys } }: DeskHelpProps) {
 			</summary>
 			<section className={css.paper} aria-label={title}>
 				{paragraphs.map((paragraph) => (
-					<p key={paragraph}>{paragraph}</p>
+					<p key={paragraph} className={css.paragraph}>
+						{paragraph}
+					</p>
 				))}
 				{isHydrated ? (
-					<>
-						<p className={css.keys}>{keys}</p>
+					<div className={css.keys}>
+						<p>{keys}</p>
 						<Button kind="quiet" size="s" type="button" onClick={() => turn(!areOn)}>
 							{areOn ? t("keys.off") : t("keys.on")}
 						</Button>
-					</>
+					</div>
 				) : null}
 			</section>
 		</details>
