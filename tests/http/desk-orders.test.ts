@@ -125,7 +125,7 @@ describe("an order at the desk", () => {
 		expect(main(credited)).toMatch(/Credit note for INV-\d+/);
 		const done = await work(number, "finish");
 		expect([alertOf(done), leadOf(done)]).toEqual(["The delivery is complete.", expect.stringContaining("Delivered")]);
-		expect(worksOf(done)).toEqual(["credit"]);
+		expect(worksOf(done)).toEqual(["photograph", "credit"]);
 		const kinds = (await mailsOf(new Visitor(shared.address), number)).map(({ kind }) => kind);
 		for (const kind of ["order_confirmation", "order_dates", "order_shipped", "order_done"]) expect(kinds).toContain(kind);
 	});
