@@ -109,6 +109,7 @@ export default [
 	route("desk/passkey", "desk/passkeys/door-challenge.ts"),
 	route("desk/join", "desk/door/join.tsx"),
 	route("desk/language", "desk/language.ts"),
+	route("desk/columns", "desk/columns/columns.ts"),
 	layout("desk/desk.tsx", [
 		route("desk", "desk/today.tsx"),
 		route("desk/orders", "desk/orders/orders.tsx"),
@@ -148,7 +149,7 @@ export default [
 		route("desk/imports", "desk/imports/imports.tsx"),
 		route("desk/imports/:id", "desk/imports/import.tsx"),
 		route("desk/exports/:file", "desk/imports/export.tsx"),
-		route("desk/files/:id", "desk/file.tsx"),
+		route("desk/files/:id", "desk/files/file.tsx"),
 		route("desk/me", "desk/me.tsx"),
 		route("desk/me/passkey", "desk/passkeys/own-challenge.ts"),
 		route("desk/sign-out", "desk/sign-out.ts"),

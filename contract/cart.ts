@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { deliveryEstimate, supply, variant } from "./catalogue";
+import { storedFile } from "./claims/files";
 import { backendLocale, country, day, email, id, money, uuid, weight } from "./fields";
 import { addressFields, billingFields, orderNotes, siteFields, storedShape } from "./order-fields";
 import { approvalStates, deliveryMethodPattern, orderStates, orderStatuses } from "./values/order-states";
@@ -208,6 +209,7 @@ export const delivery = z
 			)
 			.default([])
 			.describe("The maker's inspection certificates 3.1, one per known heat of a line; an addition."),
+		photographs: z.array(storedFile).default([]).describe("The goods as they left; an addition."),
 	})
 	.describe("One shipment of an order.");
 

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { useT } from "../platform/i18n/i18n";
 import { Button } from "../ui/forms/button";
 import { SelectField, TextField } from "../ui/forms/field";
@@ -16,17 +16,16 @@ interface DeskFilterProps {
 	children?: ReactNode;
 }
 
-/** Narrows a list by its address. The key / focuses its words. */
+/** Narrows a list by its address. The key / goes to its words. */
 export function DeskFilter({ path, label, search, states, children }: DeskFilterProps) {
 	const t = useT("desk");
-	useSearchKey();
 	return (
 		<search>
 			<Form method="get" action={path} className={css.filter}>
 				<div className={css.search}>
 					<TextField
 						key={search}
-						id={searchId}
+						id="search"
 						name="search"
 						label={label}
 						defaultValue={search}
@@ -57,20 +56,4 @@ export function DeskFilter({ path, label, search, states, children }: DeskFilter
 			</Form>
 		</search>
 	);
-}
-
-const searchId = "search";
-
-/** The key / focuses the search, unless somebody is typing. */
-function useSearchKey() {
-	useEffect(() => {
-		const focus = (event: KeyboardEvent) => {
-			const isTyping = event.target instanceof Element && event.target.closest("input, select, textarea") !== null;
-			if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
-			event.preventDefault();
-			document.getElementById(searchId)?.focus();
-		};
-		document.addEventListener("keydown", focus);
-		return () => document.removeEventListener("keydown", focus);
-	}, []);
 }

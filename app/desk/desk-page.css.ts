@@ -1,9 +1,17 @@
 import { media } from "../ui/style/breakpoints";
 import { featureStyle, visuallyHidden } from "../ui/style/style";
-import { color, hairline, light, rule, space, stretch, text, weight } from "../ui/style/tokens.css";
+import { color, control, hairline, light, rule, space, stretch, text, weight } from "../ui/style/tokens.css";
 
 export const page = featureStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[5], maxWidth: "90rem" });
-export const head = featureStyle({ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: `${space[1]} ${space[4]}` });
+/** The sign of the help stands at its end. */
+export const head = featureStyle({
+	display: "flex",
+	flexWrap: "wrap",
+	alignItems: "baseline",
+	gap: `${space[1]} ${space[4]}`,
+	minHeight: control.s,
+	paddingInlineEnd: `calc(${control.s} + ${space[4]})`,
+});
 export const title = featureStyle({ ...text.xl, fontWeight: weight.bold });
 export const tools = featureStyle({ display: "flex", flexWrap: "wrap", gap: space[3], marginInlineStart: "auto" });
 export const lead = featureStyle({ ...text.s, width: "100%", color: color.muted });

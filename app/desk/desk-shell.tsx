@@ -1,5 +1,5 @@
 import { Form, useLocation } from "@remix-run/react";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { company } from "../../contract/company";
 import { mayAs, type StaffRole } from "../../contract/desk/staff-roles";
 import { href } from "../platform/config/href";
@@ -9,6 +9,7 @@ import { useMarket, useT } from "../platform/i18n/i18n";
 import { Button } from "../ui/forms/button";
 import { Link } from "../ui/link";
 import * as css from "./desk-shell.css";
+import { DeskHelp } from "./help/desk-help";
 
 /** The parts of the desk, with the roles that have them; none: everybody. */
 const parts = [
@@ -32,11 +33,13 @@ const parts = [
 interface ShellProps {
 	name: string;
 	roles: readonly StaffRole[];
+	/** Help on the page; null: it has none. */
+	help: ComponentProps<typeof DeskHelp>["help"] | null;
 	children: ReactNode;
 }
 
 /** The bar with the person and the parts of the desk that the person's roles have. */
-export function DeskShell({ name, roles, children }: ShellProps) {
+export function DeskShell({ name, roles, help, children }: ShellProps) {
 	const t = useT("desk");
 	const { pathname } = useLocation();
 	const isIn = (to: string) => (to === href("/desk") ? pathname === to : pathname === to || pathname.startsWith(`${to}/`));
@@ -76,6 +79,7 @@ export function DeskShell({ name, roles, children }: ShellProps) {
 				</ul>
 			</nav>
 			<main id="main" tabIndex={-1} className={css.main}>
+				{help ? <DeskHelp help={help} /> : null}
 				{children}
 			</main>
 		</div>

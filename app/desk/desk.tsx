@@ -1,23 +1,34 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, Outlet, useLoaderData, useRouteError, useRouteLoaderData } from "@remix-run/react";
 import { useT } from "../platform/i18n/i18n";
+import { HiddenColumns } from "./columns/hidden-columns";
 import { DeskPage } from "./desk-page";
 import { DeskShell } from "./desk-shell";
+import { helpOf } from "./help/help.server";
 
 export const handle = { i18n: ["desk"] };
 
-/** Read with each page, because another person may have signed in meanwhile. */
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { name, email, roles } = await context.desk().member();
-	return { name: name || email, roles };
+	return {
+		name: name || email,
+		roles,
+		help: helpOf(new URL(request.url).pathname, context.texts),
+		hiddenColumns: context.visitor.hiddenColumns,
+	};
 }
+
+/** Each page has its own help, and another person may have signed in meanwhile. */
+export const shouldRevalidate = () => true;
 
 /** The frame around each page of the desk for a person who is signed in. */
 export default function Desk() {
-	const { name, roles } = useLoaderData<typeof loader>();
+	const { name, roles, help, hiddenColumns } = useLoaderData<typeof loader>();
 	return (
-		<DeskShell name={name} roles={roles}>
-			<Outlet />
+		<DeskShell name={name} roles={roles} help={help}>
+			<HiddenColumns.Provider value={hiddenColumns}>
+				<Outlet />
+			</HiddenColumns.Provider>
 		</DeskShell>
 	);
 }
@@ -28,7 +39,7 @@ export function ErrorBoundary() {
 	const error = useRouteError();
 	const status = isRouteErrorResponse(error) ? error.status : 500;
 	return (
-		<DeskShell name={data?.name ?? ""} roles={data?.roles ?? []}>
+		<DeskShell name={data?.name ?? ""} roles={data?.roles ?? []} help={null}>
 			<Failure kind={status === 404 ? "missing" : status === 403 ? "role" : "failed"} />
 		</DeskShell>
 	);

@@ -5,7 +5,7 @@ import { inOneBatch, type Read, read } from "../db/reads";
 import { rowsOf } from "../db/rows";
 import { mustBeApproved, sendable, sendableValues } from "../orders/approval-state";
 import { costShares } from "../orders/costs";
-import { type Credit, creditOf, needsReview, shipsToUnknownAddress } from "../orders/credit";
+import { type Credit, creditOf, needsReview, requireUnblocked, shipsToUnknownAddress } from "../orders/credit";
 import type { FormRow } from "../orders/form-rows";
 import { placeOrder } from "../orders/place-order";
 import type { PricedCart } from "../orders/priced-cart";
@@ -58,7 +58,7 @@ export const readForSending = (visitor: Omit<Visitor, "user">, { idem, uuid }: C
  * Repeated or simultaneous submissions make one order or one payment, with the same answer.
  * @param before the rows, if already read
  * @throws Refused invalid, idem_conflict, not_found, as `requireReady`, conflict (the stock changed since the buyer saw it),
- * approval_needed (above the buyer's limit and not approved as it is), too_many_attempts, payment_failed, in this order
+ * approval_needed (above the buyer's limit and not approved as it is), too_many_attempts, not_allowed (the company is blocked), payment_failed, in this order
  */
 export async function complete(sender: Sender, body: CompleteBody, before?: SendingReads): Promise<Completed> {
 	requireSession(sender);
@@ -91,7 +91,7 @@ export async function complete(sender: Sender, body: CompleteBody, before?: Send
 
 /**
  * Counts the order against its limits and reads the buyer.
- * @throws Refused too_many_attempts
+ * @throws Refused too_many_attempts, not_allowed
  */
 async function checked(
 	sender: Sender,
@@ -108,6 +108,7 @@ async function checked(
 	);
 	const buyer = inOneBatch(creditOf(db, { ...stored, billing }, cart, user), namedCompany(db, billing, user));
 	const [[counted], [credit, named]] = await read(db, inOneBatch(counts, buyer));
+	requireUnblocked(credit);
 	return { mailsBuyer: await mayConfirm(sender, confirmed, counted), credit, named };
 }
 

@@ -4,7 +4,7 @@ import { companyDay } from "../../contract/company";
 import { type deskDeliveries, measured } from "../../contract/desk/deliveries";
 import { json, now } from "../db/rows";
 import type { BackendEnv } from "../env";
-import { storePaper } from "../files/store";
+import { storeForStaff } from "../files/store";
 import { deliverableLines } from "../orders/order-deliveries";
 import { type Order, orderOfDelivery } from "../orders/stored-cart";
 import { Refused } from "../platform/refused";
@@ -87,7 +87,7 @@ export async function attachCertificate(
 	const order = await certifiedOrder(db, number, { line, heat });
 	const typed = await db.prepare(`SELECT 1 AS typed ${ofHeat} AND c.steel <> ''`).bind(number, line, heat).first("typed");
 	if (typed !== null) throw new Refused("conflict", `Heat ${heat} of line ${line} has a typed certificate.`);
-	const file = await storePaper(env, `${number}-${heat}`, new Uint8Array(Buffer.from(pdf, "base64")));
+	const file = await storeForStaff(env, { kind: "pdf", name: `${number}-${heat}`, content: new Uint8Array(Buffer.from(pdf, "base64")) });
 	const values = [number, line, heat] as const;
 	const [, , , , found] = await db.batch([
 		newCertificate(db, values, untyped),

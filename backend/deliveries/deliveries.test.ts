@@ -200,7 +200,7 @@ describe("a delivery note", () => {
 			tracking_number: "",
 			tracking_url: "",
 			lines: [{ line: 1, title: "Beam", quantity: 1, ordered: 1, heats: [] }],
-			certificates: [],
+			certificates: [], photographs: [],
 			has_advice: true,
 		};
 		const [item] = order.items;
@@ -227,7 +227,7 @@ describe("a delivery note", () => {
 		const goods = { number: "CB-1-1", shipped_on: "2026-11-25", carrier: "", tracking_number: "", tracking_url: "", has_advice: true };
 		const note = deliveryNote(
 			order,
-			{ ...goods, certificates: [], lines: [{ line: 1, title: "Beam", quantity: 1, ordered: 1, heats: [] }] },
+			{ ...goods, certificates: [], photographs: [], lines: [{ line: 1, title: "Beam", quantity: 1, ordered: 1, heats: [] }] },
 			locale,
 		);
 		expect(note.leadIn).toContain(handed);

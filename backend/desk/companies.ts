@@ -12,6 +12,7 @@ const companyRow = z.object({
 	rating: z.string().nullable(),
 	limit: z.number().nullable(),
 	verified_since: z.string().nullable(),
+	blocked_since: z.string().nullable(),
 	owners: z.string().nullable(),
 	named_by: z.string().nullable(),
 });
@@ -24,7 +25,7 @@ const companyRow = z.object({
 export async function companyAtDesk(db: D1Database, vat: string): Promise<DeskCompanyAnswer> {
 	const found = await db
 		.prepare(
-			`SELECT c.vat, c.name, c.domain, c.rating, c.limit_cents / 100.0 AS "limit", c.verified_since,
+			`SELECT c.vat, c.name, c.domain, c.rating, c.limit_cents / 100.0 AS "limit", c.verified_since, c.blocked_since,
 			(SELECT group_concat(u.email, ', ') FROM teams t JOIN team_members m ON m.team_id = t.id AND m.role = 'owner' JOIN users u ON u.id = m.user_id
 				WHERE t.vat = c.vat) AS owners,
 			(SELECT group_concat(u.email, ', ') FROM users u WHERE u.is_deleted = 0 AND u.is_verified = 1
@@ -85,6 +86,19 @@ export async function setLimit(
 	await db
 		.prepare("UPDATE companies SET limit_cents = ? WHERE vat = ?")
 		.bind(limit === null ? null : cents(limit), vat)
+		.run();
+	return companyAtDesk(db, vat);
+}
+
+/** A repeated call keeps the first time. @throws Refused not_found */
+export async function setBlock(
+	db: D1Database,
+	vat: string,
+	{ blocked }: z.output<typeof deskCompanies.block.body>,
+): Promise<DeskCompanyAnswer> {
+	await db
+		.prepare(`UPDATE companies SET blocked_since = iif(?, coalesce(blocked_since, ${now()}), NULL) WHERE vat = ?`)
+		.bind(blocked ? 1 : 0, vat)
 		.run();
 	return companyAtDesk(db, vat);
 }

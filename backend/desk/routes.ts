@@ -17,6 +17,7 @@ import { bookEntries, setEntriesAside, storeBankFile, waitingEntries } from "../
 import { answerClaim } from "../claims/answer-claim";
 import { answerRequest, closeRequest } from "../content/answer-request";
 import { addHeats } from "../deliveries/add-heats";
+import { addPhotograph } from "../deliveries/add-photograph";
 import { attachCertificate, certify } from "../deliveries/certify";
 import { confirmDates } from "../deliveries/confirm-dates";
 import { orderToDeliver } from "../deliveries/order-to-deliver";
@@ -40,7 +41,7 @@ import { confirmApp, newApp } from "../staff/sign-in";
 import { addWebhook, failedDeliveries, removeWebhook, resend, webhooks } from "../webhooks/registered";
 import { deskTask, deskUpload, deskView } from "./bind";
 import { catalogueLimit, catalogueRoutes } from "./catalogue-routes";
-import { companyAtDesk, setLimit, verifyCompany } from "./companies";
+import { companyAtDesk, setBlock, setLimit, verifyCompany } from "./companies";
 import { contentRoutes } from "./content";
 import { costsOfOrder } from "./costs";
 import { eventsAfter, ordersAfter } from "./feed";
@@ -146,6 +147,7 @@ function orderRoutes(app: App): void {
 	deskTask(app, deskOrders.finish, async ({ db, number }) => finish(db, await orderByNumber(db, number)));
 	deskTask(app, deskDeliveries.certify, ({ db, number, body }) => certify(db, number, body));
 	deskTask(app, deskDeliveries.attach, ({ env, number, body }) => attachCertificate(env, number, body));
+	deskTask(app, deskDeliveries.photograph, ({ env, number, body }) => addPhotograph(env, number, body));
 	deskTask(app, deskDeliveries.addHeats, ({ db, number, body }) => addHeats(db, number, body));
 }
 
@@ -214,6 +216,7 @@ function companyRoutes(app: App): void {
 	deskView(app, deskStatements.ofCompany, ({ db, number, query }) => statementOf(db, number, query));
 	deskView(app, deskCompanies.byVat, ({ db, number }) => companyAtDesk(db, number));
 	deskTask(app, deskCompanies.verify, ({ db, number, body }) => verifyCompany(db, number, body));
+	deskTask(app, deskCompanies.block, ({ db, number, body }) => setBlock(db, number, body));
 	deskTask(app, deskCompanies.setLimit, ({ db, number, body }) => setLimit(db, number, body));
 	deskView(app, deskCompanies.prices, ({ db, number }) => companyPrices(db, number));
 	deskTask(app, deskCompanies.setPrices, ({ db, number, caller, body }) => setCompanyPrices(db, number, caller, body));

@@ -66,19 +66,23 @@ async function put(db: D1Database, bucket: FileBucket, { session, name, type, co
 	return stored;
 }
 
+/** Files that staff store, by the field of their call. */
+const typesOfStaff = { pdf: ["application/pdf"], photo: acceptedTypes.photo } as const satisfies Record<string, readonly FileType[]>;
+
 /**
- * Stores a PDF of staff under a random key. It is deleted after a day unless something takes it.
+ * Stores a file of staff under a random key. It is deleted after a day unless something takes it.
  * @returns its id
- * @throws Refused invalid for anything but a PDF; not_found without a bucket
+ * @throws Refused invalid for another type, beside the field `kind`; not_found without a bucket
  */
-export async function storePaper(
+export async function storeForStaff(
 	{ DB: db, FILES: bucket }: Pick<BackendEnv, "DB" | "FILES">,
-	name: string,
-	content: Uint8Array,
+	{ kind, name, content }: { kind: keyof typeof typesOfStaff; name: string; content: Uint8Array },
 ): Promise<string> {
 	if (!bucket) throw notFound("There is no bucket for files.");
 	const type = typeOf(content);
-	if (type !== "application/pdf") throw new Refused("invalid", "The file is no PDF.", undefined, { pdf: ["files.pdf"] });
+	if (!type || !typesOfStaff[kind].some((one) => one === type)) {
+		throw new Refused("invalid", `The file is no ${kind}.`, undefined, { [kind]: [`files.${kind}`] });
+	}
 	const { id } = await put(db, bucket, { session: "", name, type, content });
 	return id;
 }
@@ -89,9 +93,10 @@ function fileName(name: string, type: FileType): string {
 	return `${own || "file"}.${fileTypes[type]}`;
 }
 
+const ofNobody = "claim_id IS NULL AND contact_message_id IS NULL AND certificate IS NULL AND delivery_id IS NULL";
+
 /** Files that a form may take: uploaded by the session and not yet in a form. Binds the ids as JSON (?1) and the session (?2). */
-const free =
-	"id IN (SELECT value FROM json_each(?1)) AND session_id = ?2 AND claim_id IS NULL AND contact_message_id IS NULL AND certificate IS NULL";
+const free = `id IN (SELECT value FROM json_each(?1)) AND session_id = ?2 AND ${ofNobody}`;
 
 /** @throws Refused invalid if a file is missing or the total size is too large */
 export async function requireFiles({ db, session }: Pick<Visitor, "db" | "session">, ids: readonly string[]): Promise<void> {
@@ -149,8 +154,9 @@ export async function readFile({ db, session, env }: Uploader, id: string, key: 
 	const isStaff = key !== undefined && isSameSecret(key, keyOf(id));
 	const found = await db
 		.prepare(
-			`SELECT f.name, f.type FROM files f WHERE f.id = ?2 AND (?3 AND (f.claim_id IS NOT NULL OR f.contact_message_id IS NOT NULL)
-				OR EXISTS (SELECT 1 FROM claims c JOIN orders o ON o.id = c.order_id WHERE c.id = f.claim_id AND ${isReadable}))`,
+			`SELECT f.name, f.type FROM files f WHERE f.id = ?2 AND (?3 AND coalesce(f.claim_id, f.contact_message_id, f.delivery_id) IS NOT NULL
+				OR EXISTS (SELECT 1 FROM claims c JOIN orders o ON o.id = c.order_id WHERE c.id = f.claim_id AND ${isReadable})
+				OR EXISTS (SELECT 1 FROM deliveries d JOIN orders o ON o.id = d.order_id WHERE d.id = f.delivery_id AND ${isReadable}))`,
 		)
 		.bind(session, id, isStaff ? 1 : 0)
 		.all();
@@ -163,11 +169,11 @@ export async function readFile({ db, session, env }: Uploader, id: string, key: 
 /** Batch size; the rest waits for the next run. */
 const most = 100;
 
-/** Deletes files without an owner: files that no form took within a day, and files of deleted claims or messages. */
+/** Deletes files without an owner: files that no form took within a day, and files of deleted claims, messages or deliveries. */
 export async function deleteFiles({ DB: db, FILES: bucket }: Pick<BackendEnv, "DB" | "FILES">): Promise<void> {
 	if (!bucket) return;
-	const ofNobody = `claim_id IS NULL AND contact_message_id IS NULL AND certificate IS NULL AND created_at < ${now("-1 day")}`;
-	const due = rowsOf(z.object({ id: z.string() }), await db.prepare(`SELECT id FROM files WHERE ${ofNobody} LIMIT ${most}`).all());
+	const found = await db.prepare(`SELECT id FROM files WHERE ${ofNobody} AND created_at < ${now("-1 day")} LIMIT ${most}`).all();
+	const due = rowsOf(z.object({ id: z.string() }), found);
 	if (due.length === 0) return;
 	const ids = due.map(({ id }) => id);
 	await bucket.delete(ids);

@@ -552,7 +552,9 @@ CREATE TABLE companies (
 	-- The maximum total of its open invoices, cents with VAT; NULL: the usual limit.
 	limit_cents INTEGER CHECK (limit_cents >= 0),
 	-- The time since which a known account speaks for it (ISO); NULL: none does.
-	verified_since TEXT
+	verified_since TEXT,
+	-- The time since which no order in its name is accepted (ISO); NULL: it is not blocked.
+	blocked_since TEXT
 );
 CREATE INDEX companies_by_name ON companies (name COLLATE NOCASE);
 CREATE INDEX companies_verified ON companies (vat, name) WHERE verified_since IS NOT NULL;
@@ -940,12 +942,16 @@ CREATE TABLE files (
 	contact_message_id INTEGER REFERENCES contact_messages (id) ON DELETE SET NULL,
 	-- The number of the certificate whose paper it is.
 	certificate TEXT REFERENCES certificates (number) ON DELETE SET NULL,
+	-- The delivery that it shows.
+	delivery_id INTEGER REFERENCES deliveries (id) ON DELETE SET NULL,
 	created_at TEXT NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%SZ', 'now'))
 ) WITHOUT ROWID;
 CREATE UNIQUE INDEX files_by_certificate ON files (certificate) WHERE certificate IS NOT NULL;
 CREATE INDEX files_by_claim ON files (claim_id) WHERE claim_id IS NOT NULL;
 CREATE INDEX files_by_message ON files (contact_message_id) WHERE contact_message_id IS NOT NULL;
-CREATE INDEX files_of_nobody ON files (created_at) WHERE claim_id IS NULL AND contact_message_id IS NULL AND certificate IS NULL;
+CREATE INDEX files_by_delivery ON files (delivery_id) WHERE delivery_id IS NOT NULL;
+CREATE INDEX files_of_nobody ON files (created_at)
+	WHERE claim_id IS NULL AND contact_message_id IS NULL AND certificate IS NULL AND delivery_id IS NULL;
 
 
 -- ──── From cart to order

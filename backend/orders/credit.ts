@@ -4,6 +4,7 @@ import { parseVatId } from "../../contract/values/vat-id";
 import { isSameName } from "../companies/same-name";
 import type { Read } from "../db/reads";
 import { now, rowsOf, type SqlPart } from "../db/rows";
+import { Refused } from "../platform/refused";
 import { teamOf } from "../teams/member";
 import { columnOf, type FormRow, formFields } from "./form-rows";
 import type { PricedCart } from "./priced-cart";
@@ -19,6 +20,8 @@ export interface Credit {
 	cents: number;
 	/** A person reviews the order, even if little of the limit is used. */
 	needsReview: boolean;
+	/** Staff accept no order in the name of the company, a member's or not. */
+	isBlocked: boolean;
 }
 
 /** The fields of an order that the review judges, by kind (contract/order-fields). */
@@ -31,6 +34,11 @@ type Texts = Readonly<Record<string, string>>;
 
 const textsOf = (fields: object): Texts =>
 	Object.fromEntries(Object.entries(fields).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])));
+
+/** @throws Refused not_allowed; its buyer reads no reason */
+export function requireUnblocked({ isBlocked }: Pick<Credit, "isBlocked">): void {
+	if (isBlocked) throw new Refused("not_allowed", "The company is blocked.");
+}
 
 const companyRow = z.object({
 	name: z.string(),
@@ -106,10 +114,12 @@ export function creditOf(db: D1Database, order: OrderToJudge, cart: PricedCart, 
 					WHERE t.vat = ?`,
 				)
 				.bind(vat),
+			db.prepare("SELECT 1 AS blocked FROM companies WHERE vat = ? AND blocked_since IS NOT NULL").bind(vat),
 		],
-		parse([companies, arrivedForms, references, numbers]) {
+		parse([companies, arrivedForms, references, numbers, blocked]) {
 			const [company] = rowsOf(companyRow, companies);
-			if (!company) return { vat: null, limitCents: 0, cents, needsReview: true };
+			const isBlocked = (blocked?.results.length ?? 0) > 0;
+			if (!company) return { vat: null, limitCents: 0, cents, needsReview: true, isBlocked };
 			const forms = rowsOf(arrivedForm, arrivedForms).map(({ is_delivered, ...form }) => ({ isDelivered: is_delivered === 1, form }));
 			const registered = registeredAt(company);
 			const known = {
@@ -123,7 +133,13 @@ export function creditOf(db: D1Database, order: OrderToJudge, cart: PricedCart, 
 				said: new Set(rowsOf(textRow, references).map(({ text }) => spelled(text))),
 			};
 			const isTrusted = company.rating === "good" && isSameName(company.name, billing.company) && billing.vat_check === "valid";
-			return { vat, limitCents: company.limit_cents ?? usualLimit, cents, needsReview: !isTrusted || !arrivesAt(known, order, cart) };
+			return {
+				vat,
+				limitCents: company.limit_cents ?? usualLimit,
+				cents,
+				needsReview: !isTrusted || !arrivesAt(known, order, cart),
+				isBlocked,
+			};
 		},
 	};
 }

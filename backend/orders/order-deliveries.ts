@@ -10,11 +10,15 @@ const linesOfDelivery = `(SELECT json_group_array(json_object('line', line, 'qua
 const certificatesOfDelivery = `(SELECT json_group_array(json_object('number', number, 'line', line, 'heat', heat))
 	FROM (SELECT number, line, heat FROM certificates WHERE delivery_id = d.id ORDER BY line, heat))`;
 
+const photographsOfDelivery = `(SELECT json_group_array(json_object('id', id, 'name', name, 'type', type, 'size', size))
+	FROM (SELECT * FROM files WHERE delivery_id = d.id ORDER BY created_at, id))`;
+
 /** SQL of the dates and deliveries that staff have recorded for an order `o`, each as JSON. */
 export const deliveryColumns = `(SELECT json_group_array(json_object('line', line, 'date', confirmed_on))
 		FROM (SELECT line, confirmed_on FROM order_line_dates WHERE order_id = o.id ORDER BY line)) AS confirmed_dates,
 	(SELECT json_group_array(json_object('number', number, 'shipped_on', shipped_on, 'carrier', carrier, 'tracking_number', tracking_number,
-			'tracking_url', nullif(tracking_url, ''), 'lines', json(${linesOfDelivery}), 'certificates', json(${certificatesOfDelivery})))
+			'tracking_url', nullif(tracking_url, ''), 'lines', json(${linesOfDelivery}), 'certificates', json(${certificatesOfDelivery}),
+			'photographs', json(${photographsOfDelivery})))
 		FROM deliveries d WHERE order_id = o.id) AS deliveries`;
 
 const storedDelivery = delivery.extend({ lines: z.array(delivery.shape.lines.element.omit({ title: true, ordered: true })) });

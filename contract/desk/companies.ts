@@ -14,6 +14,7 @@ const deskCompany = z.object({
 	rating: z.string().nullable().describe("good or poor; null if unknown."),
 	limit: money.nullable().describe("The most that its open invoices may come to, with VAT; null for the usual limit."),
 	verified_since: z.string().nullable().describe("ISO time since which a known account speaks for it; null: none does."),
+	blocked_since: z.string().nullable().describe("ISO time since which no order in its name is accepted; null: it is not blocked."),
 	owners: z.string().nullable().describe("Addresses of its team's owners, separated by commas; null for none."),
 	named_by: z.string().nullable().describe("Addresses of confirmed accounts with its VAT id, separated by commas; null for none."),
 });
@@ -91,6 +92,14 @@ export const deskCompanies = {
 		summary: "Sets the most that a company's open invoices may come to",
 		params: ofCompany,
 		body: z.object({ limit: limit.nullable().describe("Decimal euros with VAT; null for the usual limit.") }),
+		answer: deskCompany,
+	}),
+	block: call({
+		method: "POST",
+		path: "/desk/companies/{number}/block",
+		summary: "Accepts no further orders in a company's name, or accepts them again",
+		params: ofCompany,
+		body: z.object({ blocked: z.boolean().describe("Whether it is blocked from now on.") }),
 		answer: deskCompany,
 	}),
 	prices: call({

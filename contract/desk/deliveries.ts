@@ -1,13 +1,16 @@
 import * as z from "zod";
 import { call } from "../call";
-import { day, line } from "../fields";
+import { day, line, uuid } from "../fields";
 import { message, numbered } from "./fields";
 
 /** Heats of a delivered line. */
 export const maxHeats = 20;
 
-/** The size of a maker's paper. */
+/** The size of a maker's paper, and of a photograph. */
 export const maxPaperBytes = 6_000_000;
+
+/** Photographs of a delivery. */
+export const maxPhotographs = 5;
 
 const place = z.number().int().positive().describe("Position of the line in the order, from 1; sets follow the lines.");
 const filled = (max: number) => line(max).refine((text) => text !== "", "required");
@@ -16,6 +19,8 @@ const value = z
 	.string()
 	.regex(/^[<>≤≥]?\d{1,6}(\.\d{1,6})?(\/\d{1,6}(\.\d{1,6})?){0,5}$/)
 	.describe("The maker's own digits with a decimal point: 0.17, ≤0.005, 120/118/125.");
+
+const fileContent = z.base64().max(maxPaperBytes * (4 / 3) + 4, "files.tooLarge");
 
 /** Measured values of a heat, from the maker's certificate. */
 export const measured = {
@@ -63,12 +68,17 @@ export const deskDeliveries = {
 		body: z.object({
 			line: place,
 			heat: filled(40).describe("The heat number."),
-			pdf: z
-				.base64()
-				.max(maxPaperBytes * (4 / 3) + 4, "files.tooLarge")
-				.describe(`The PDF, base64, up to ${maxPaperBytes} bytes.`),
+			pdf: fileContent.describe(`The PDF, base64, up to ${maxPaperBytes} bytes.`),
 		}),
 		answer: z.object({ number: z.string().describe("Number of the certificate: CB-10001-1-C1.") }),
+	}),
+	photograph: call({
+		method: "POST",
+		path: "/desk/deliveries/{number}/photographs",
+		summary: "Adds a photograph of the goods of a delivery, which the buyer sees",
+		params: numbered("Number of the delivery: CB-10001-1."),
+		body: z.object({ photo: fileContent.describe(`JPEG or PNG, base64, up to ${maxPaperBytes} bytes.`) }),
+		answer: z.object({ id: uuid.describe("Id of the file.") }),
 	}),
 	addHeats: call({
 		method: "POST",

@@ -9,6 +9,7 @@ import { eventTypes } from "../values/event-types";
 import { maxUnits } from "../values/order-bounds";
 import { orderStates } from "../values/order-states";
 import { paymentMethodNames } from "../values/payment-methods";
+import { staffFile } from "./claims";
 import { maxHeats } from "./deliveries";
 import { after, followed, message, noWords, numbered, numberInQuery, page, pageOf, search } from "./fields";
 import { reminder } from "./invoices";
@@ -88,6 +89,9 @@ const facts = z.object({
 			}),
 		)
 		.describe("Invoices and credit notes, oldest first."),
+	photographs: z
+		.array(staffFile.extend({ delivery: z.string().describe("Number of the delivery.") }))
+		.describe("Photographs of its deliveries, oldest first."),
 });
 
 /** An order as its buyer sees it, or an open cart, with the facts for staff. */

@@ -106,6 +106,7 @@ export interface TextParameters {
 		"deliveries.shippedOn": "day";
 		"deliveries.quantity": "ordered" | "quantity";
 		"deliveries.heats": "list";
+		"deliveries.photograph": "place";
 		"deliveries.noteLabel": "number";
 		"deliveries.adviceLabel": "number";
 		"deliveries.certificate": "heat";

@@ -4,6 +4,7 @@ import { freePorts } from "../../scripts/lib/ports.mjs";
 import { backendWork } from "./backend-work.mjs";
 import { Buyer } from "./buyer.mjs";
 import { measureCold } from "./cold.mjs";
+import { measureDesk } from "./desk-pages.mjs";
 import { measureInteractions } from "./interactions.mjs";
 import { measureIsolates } from "./isolates.mjs";
 import { lighthouseOf } from "./lighthouse.mjs";
@@ -73,6 +74,9 @@ export const parts = {
 		}),
 
 	scale: ({ isShort }) => measureScales(isShort ? 200 : 1000),
+
+	desk: async ({ newState, isShort }) =>
+		measureDesk(await newState(), isShort ? { orders: 1000, seconds: 0.5 } : { orders: 100_000, seconds: 2 }),
 
 	sockets: async ({ newState, isShort }) =>
 		withServed([{ state: await newState(), isCounted: true }], async ([shop]) => {

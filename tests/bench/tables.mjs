@@ -1,3 +1,4 @@
+import { deskTable } from "./desk-pages.mjs";
 import { scaleTable } from "./scale-measures.mjs";
 import { tableOf } from "./table.mjs";
 
@@ -10,7 +11,7 @@ export const titleOf = ({ name, visitor }) => (visitor && visitor !== name ? `${
 export const titleOfNew = (kind) => (kind === "search" ? "search, new words" : `${kind}, new`);
 
 /** @returns titled Markdown tables of a run's results, for the parts that ran */
-export function tablesOf({ pages, cold, isolates, work, slow, inp, seen, scale, sockets, outage }) {
+export function tablesOf({ pages, cold, isolates, work, slow, inp, seen, scale, desk, sockets, outage }) {
 	return [
 		...(pages ? [speeds(pages), weights(pages), costs(pages, work), memoryOf(pages, isolates)] : []),
 		...(work && !pages ? [{ title: "What the backend does", text: workTable(work) }] : []),
@@ -19,6 +20,7 @@ export function tablesOf({ pages, cold, isolates, work, slow, inp, seen, scale, 
 		...(inp ? [interactionsOf(inp)] : []),
 		...(seen ? [lighthouse(seen)] : []),
 		...(scale ? [{ title: "A larger catalogue", text: scaleTable(scale) }] : []),
+		...(desk ? [{ title: "The desk", text: deskTable(desk) }] : []),
 		...(sockets ? [live(sockets)] : []),
 		...(outage ? [failing(outage)] : []),
 	];

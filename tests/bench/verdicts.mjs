@@ -19,6 +19,7 @@ export function verdictsOf(figures) {
 			: []),
 		...(figures.seen ? ofLighthouse(figures.seen) : []),
 		...(figures.scale ? ofScale(figures.scale) : []),
+		...(figures.desk ? figures.desk.rows.map(({ path, cpu, most }) => atMost(`${path} with many orders, CPU`, most, cpu, ms)) : []),
 		...(figures.sockets ? ofSockets(figures.sockets) : []),
 		...(figures.outage ? ofOutage(figures.outage) : []),
 	];

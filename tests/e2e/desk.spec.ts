@@ -2,7 +2,7 @@ import { expectAccessible } from "../support/accessible";
 import { expect, test } from "../support/browser";
 import { codeIn, deskPassword, invitedOwner, lastMail } from "../support/desk-visitor";
 
-// Shows R60.1, R60.3
+// Shows R60.1, R60.3, R60.81, R60.82, R60.83
 test("an owner signs in at the desk in two steps, sees what waits and invites a colleague @plain", async ({
 	page,
 	baseURL,
@@ -50,6 +50,40 @@ test("an owner signs in at the desk in two steps, sees what waits and invites a 
 			await page.goto(desk + path);
 			await expectAccessible(page, `${path} at ${width} px`, scripts);
 		}
+	await page.goto(`${desk}/desk/orders?state=all`);
+	const help = page.locator("details:has([aria-keyshortcuts='?'])");
+	await help.locator("summary").click();
+	await expect(help.locator("p").first()).toBeVisible();
+	await expectAccessible(page, "help", scripts);
+	const heading = page.getByRole("columnheader", { name: "Lieferort" });
+	await expect(heading).toBeVisible();
+	const columns = page.locator("details:has([name=column])");
+	await columns.locator("summary").click();
+	await columns.getByRole("checkbox", { name: "Lieferort" }).uncheck();
+	await columns.getByRole("button").click();
+	await expect(heading).toBeHidden();
+	await page.goto(`${desk}/desk/orders?state=all`);
+	await expect(heading).toBeHidden();
+	if (scripts === "on") {
+		await page.keyboard.press("?");
+		await expect(help.locator("p").first()).toBeVisible();
+		await page.keyboard.press("?");
+		await expect(help.locator("p").first()).toBeHidden();
+		await page.locator("h1").click();
+		await page.keyboard.press("ArrowDown");
+		await page.keyboard.press("ArrowDown");
+		await page.keyboard.press("ArrowUp");
+		await expect(page.locator("tbody tr").first().getByRole("link")).toBeFocused();
+		await page.keyboard.press("/");
+		await expect(page.locator("#search")).toBeFocused();
+		await page.keyboard.press("?");
+		await expect(page.locator("#search")).toHaveValue("?");
+		await page.locator("h1").click();
+		await page.keyboard.press("?");
+		await help.getByRole("button").click();
+		await page.keyboard.press("?");
+		await expect(help.locator("p").first()).toBeVisible();
+	}
 	await page.locator('form[action="/desk/sign-out"] button').click();
 	await expect(page).toHaveURL(`${desk}/desk/sign-in`);
 	// Browsers report refused forms themselves.

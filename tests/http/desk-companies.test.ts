@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { signedInAtDesk } from "../support/desk-visitor";
 import { freshVat } from "../support/fresh-vat";
+import { finnishBuyer, order, summaryForm } from "../support/guest-order";
 import { shared } from "../support/shared-shop";
 import { newAccount, registerCompany } from "../support/visiting-account";
-import { formOf, type Page, type Visitor } from "../support/visitor";
+import { formOf, type Page, Visitor } from "../support/visitor";
 
 const national = freshVat();
 const vat = `FI${national.replace("-", "")}`;
@@ -89,6 +90,65 @@ describe("companies at the desk", () => {
 		expect(fact(replaced, "Owners")).toBe(second.email);
 	});
 
+	// Shows R60.85
+	it("are blocked: no order in their name is accepted until the block is lifted", { timeout: 60_000 }, async () => {
+		const [other, otherName] = [freshVat(), `Turun Terästyö ${crypto.randomUUID().slice(0, 8)} Oy`];
+		const international = `FI${other.replace("-", "")}`;
+		await registerCompany(shared.backend, international, otherName);
+		const page = `/desk/companies/${international.toLowerCase()}`;
+		const blocked = await visitor.post(page, formOf(await visitor.get(page), "main form:has([name=blocked])").fields);
+		expect([alertOf(blocked), fact(blocked, "Blocked since")]).toEqual(["The company is blocked.", expect.stringMatching(/\d{4}$/)]);
+		const buyer = new Visitor(shared.address, "en");
+		const billing = { ...finnishBuyer, vat: other, company: otherName };
+		const refused = await order(buyer, billing);
+		expect(refused.status).toBe(403);
+		expect(alertOf(refused)).toContain("The order was not accepted");
+		const lifted = await visitor.post(page, formOf(blocked, "main form:has([name=blocked])").fields);
+		expect([alertOf(lifted), fact(lifted, "Blocked since")]).toEqual(["The block is lifted.", undefined]);
+		const again = await summaryForm(buyer, refused.path.replace(/\/summary$/, ""));
+		expect((await buyer.post(again.path, again.fields)).path).toMatch(/\/confirmation$/);
+	});
+
+	// Shows R60.86
+	it("have a price list that staff change as a whole", async () => {
+		const form = () => visitor.get(path).then((page) => formOf(page, "main form:has([name=version])").fields);
+		const before = await form();
+		const rows = {
+			"kind.0": "all",
+			"percent.0": "2.5",
+			"kind.1": "product",
+			"goods.1": "ipe-200",
+			"percent.1": "7,5",
+			"until.1": "2099-12-31",
+		};
+		const wrong = await visitor.post(path, { ...before, ...rows, "goods.1": "no-such-product", "percent.0": "120" });
+		expect(wrong.status).toBe(422);
+		expect(wrong.root.querySelector("#prices-percent-0-error")?.text).toContain("Enter per cent");
+		expect(wrong.root.querySelector("#prices-goods-1-error")?.text).not.toBe(undefined);
+		expect(wrong.root.querySelector("#prices-goods-1")?.getAttribute("value")).toBe("no-such-product");
+		const saved = await visitor.post(path, { ...before, ...rows });
+		expect([saved.status, alertOf(saved)]).toEqual([200, "The price list is saved."]);
+		expect(await form()).toMatchObject({
+			"percent.0": "2.5",
+			"kind.1": "product",
+			"goods.1": "ipe-200",
+			"percent.1": "7.5",
+			"until.1": "2099-12-31",
+		});
+		const stale = await visitor.post(path, { ...before, ...rows, "percent.0": "3" });
+		expect([stale.status, alertOf(stale)]).toEqual([409, expect.stringContaining("Somebody has changed the price list")]);
+		expect(stale.root.querySelector("#prices-percent-0")?.getAttribute("value")).toBe("3");
+		const emptied = await visitor.post(path, {
+			...(await form()),
+			"percent.0": "",
+			"kind.1": "all",
+			"goods.1": "",
+			"percent.1": "",
+			"until.1": "",
+		});
+		expect(alertOf(emptied)).toBe("The price list is saved.");
+	});
+
 	it("are read with the role for orders, and changed without it", async () => {
 		const seller = await signedInAtDesk(shared, "orders@desk.example");
 		const page = await seller.get(path);
@@ -96,6 +156,8 @@ describe("companies at the desk", () => {
 		expect((await seller.get("/desk/companies")).status).toBe(200);
 		const changes: Record<string, string>[] = [
 			{ intent: "limit", limit: "1" },
+			{ intent: "block", blocked: "true" },
+			{ intent: "prices", version: "0" },
 			{ intent: "verify", owner: "purchaser@demo.example" },
 		];
 		for (const fields of changes) expect((await seller.post(path, fields)).status).toBe(403);

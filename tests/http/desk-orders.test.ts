@@ -115,9 +115,9 @@ describe("an order at the desk", () => {
 
 		expect(alertOf(await work(number, "invoice", { extent: "shipped" }))).toBe("The invoice is issued.");
 		const rest = await work(number, "ship");
-		expect(worksOf(rest)).toEqual(["finish", "invoice", "credit"]);
+		expect(worksOf(rest)).toEqual(["finish", "photograph", "invoice", "credit"]);
 		const invoiced = await work(number, "invoice", { extent: "all", deliveredOn: tomorrow });
-		expect(worksOf(invoiced)).toEqual(["finish", "credit"]);
+		expect(worksOf(invoiced)).toEqual(["finish", "photograph", "credit"]);
 		const nothing = await seller.post(pathOf(number), { ...formIn(rest, "invoice"), extent: "all" });
 		expect([nothing.status, alertOf(nothing)]).toEqual([422, expect.stringContaining("invoiced in full already")]);
 		const credited = await work(number, "credit", { reason: "Damaged in transit" });
@@ -125,7 +125,7 @@ describe("an order at the desk", () => {
 		expect(main(credited)).toMatch(/Credit note for INV-\d+/);
 		const done = await work(number, "finish");
 		expect([alertOf(done), leadOf(done)]).toEqual(["The delivery is complete.", expect.stringContaining("Delivered")]);
-		expect(worksOf(done)).toEqual(["credit"]);
+		expect(worksOf(done)).toEqual(["photograph", "credit"]);
 		const kinds = (await mailsOf(new Visitor(shared.address), number)).map(({ kind }) => kind);
 		for (const kind of ["order_confirmation", "order_dates", "order_shipped", "order_done"]) expect(kinds).toContain(kind);
 	});
@@ -218,7 +218,7 @@ describe("an order at the desk", () => {
 		expect(cancelling.status).toBe(409);
 		expect(alertOf(cancelling)).toContain("The order can no longer be cancelled, because goods have been dispatched.");
 		expect(alertOf(cancelling)).toContain("The status of the order is now: In delivery.");
-		expect(worksOf(cancelling)).toEqual(["finish", "invoice"]);
+		expect(worksOf(cancelling)).toEqual(["finish", "photograph", "invoice"]);
 		const sending = await seller.post(pathOf(number), formIn(stale, "ship"));
 		expect([sending.status, alertOf(sending)]).toEqual([422, expect.stringContaining("Everything has been dispatched already.")]);
 		await work(number, "finish");

@@ -292,6 +292,11 @@ export function Deliveries({ cart }: { cart: Pick<Cart, "uuid" | "locale" | "con
 							>
 								<Icon name="download" /> {t("deliveries.note")}
 							</a>
+							{delivery.photographs.map(({ id }, index) => (
+								<a key={id} href={href("/files/:id", { id })}>
+									{t("deliveries.photograph", { place: index + 1 })}
+								</a>
+							))}
 							{delivery.has_advice ? (
 								<a
 									href={href("/cart/:uuid/deliveries/:file", { uuid: cart.uuid, file: `${delivery.number.toLowerCase()}.xml` })}

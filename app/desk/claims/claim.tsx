@@ -22,8 +22,8 @@ import { ErrorSummary, FocusedAlert } from "../../ui/notice";
 import { takeDeskNews } from "../desk-news.server";
 import { DeskPage } from "../desk-page";
 import * as css from "../desk-page.css";
+import { Photographs } from "../files/photographs";
 import { subjectHref } from "../subject-href";
-import * as own from "./claim.css";
 
 export const handle = { i18n: ["desk", "errors", "claims"] };
 export const meta = pageMeta;
@@ -106,18 +106,7 @@ export default function Claim() {
 			) : null}
 			<Facts items={facts} isGrid />
 			<p className={css.words}>{claim.text}</p>
-			{claim.files.length > 0 ? (
-				<ul className={own.photographs}>
-					{claim.files.map(({ id, key: opening, name }) => (
-						<li key={id}>
-							<a href={href("/desk/files/:id", { id, key: opening })} className={own.photograph}>
-								<img src={href("/desk/files/:id", { id, key: opening })} alt="" loading="lazy" className={own.picture} />
-								<span>{name}</span>
-							</a>
-						</li>
-					))}
-				</ul>
-			) : null}
+			<Photographs files={claim.files} />
 			{claim.answers.length > 0 ? (
 				<section className={css.section} aria-labelledby="answers-title">
 					<h2 id="answers-title" className={css.sectionTitle}>

@@ -1,18 +1,21 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import { z } from "zod";
-import { deskCompanies } from "../../../contract/desk/companies";
+import { type CompanyPrices, deskCompanies } from "../../../contract/desk/companies";
 import { mayAs } from "../../../contract/desk/staff-roles";
 import { requireRole } from "../../platform/backend/desk.server";
 import { BackendRefusal } from "../../platform/backend/errors.server";
 import { href } from "../../platform/config/href";
+import type { ErrorKey } from "../../platform/forms/error-keys";
 import type { FormReply } from "../../platform/forms/form-result";
 import { intentOf } from "../../platform/forms/intent";
 import { limitField } from "../../platform/forms/limit-field";
+import { typedValues } from "../../platform/forms/read-form";
 import { readForm } from "../../platform/forms/submission";
 import { numberStyle } from "../../platform/i18n/filter-number";
 import { formatFor } from "../../platform/i18n/format";
 import { describePage } from "../../platform/seo/page-meta";
 import { takeDeskNews } from "../desk-news.server";
+import { maxPriceRows, type PriceKind, type PricesResult, priceKinds } from "./price-rows";
 
 export async function readCompany(context: AppLoadContext, number: string) {
 	const { backend, member } = context.desk();
@@ -26,7 +29,7 @@ export async function readCompany(context: AppLoadContext, number: string) {
 	const format = formatFor(context.market);
 	const { intl, timeZone } = context.market;
 	const day = new Intl.DateTimeFormat(intl, { dateStyle: "medium", timeZone });
-	const { vat, name, domain, rating, limit, verified_since, owners, named_by } = company;
+	const { vat, name, domain, rating, limit, verified_since, blocked_since, owners, named_by } = company;
 	return {
 		company: {
 			...{ vat, name, domain, rating, owners, namedBy: named_by },
@@ -36,20 +39,33 @@ export async function readCompany(context: AppLoadContext, number: string) {
 			limit: limit === null ? null : format.money(limit),
 			typedLimit: limit === null ? "" : format.amount(limit),
 			verified: verified_since === null ? null : day.format(new Date(verified_since)),
+			blocked: blocked_since === null ? null : day.format(new Date(blocked_since)),
 		},
 		prices: {
 			isInForce: prices.in_force,
+			version: prices.version,
 			setOn: prices.set_at === null ? null : day.format(new Date(prices.set_at)),
-			rows: prices.rows.map(({ category, product, article, percent, until }, index) => ({
-				...{ index, category, product, article },
-				percent: format.percent(percent),
-				until: until === undefined ? null : day.format(new Date(until)),
+			rows: prices.rows.map(({ percent, until, ...goods }, index) => ({
+				...{ index, ...namedGoods(goods) },
+				...{ percent: format.percent(percent), until: until === undefined ? null : day.format(new Date(until)) },
+				typed: { percent: String(percent).replace(".", numberStyle(intl).decimal), until: until ?? "" },
 			})),
 		},
 		maySet: mayAs(roles, "accounts"),
 		news: takeDeskNews(context),
 		meta: describePage(context, { title: name }),
 	};
+}
+
+type PriceRow = CompanyPrices["rows"][number];
+
+function namedGoods({ category, product, article }: Pick<PriceRow, "category" | "product" | "article">): {
+	kind: PriceKind;
+	goods: string;
+} {
+	if (category !== undefined) return { kind: "category", goods: category };
+	if (product !== undefined) return { kind: "product", goods: product };
+	return article === undefined ? { kind: "all", goods: "" } : { kind: "article", goods: article };
 }
 
 interface Sent {
@@ -59,6 +75,7 @@ interface Sent {
 }
 
 interface Replies {
+	prices?: PricesResult;
 	limit?: FormReply;
 	verify?: FormReply;
 }
@@ -70,6 +87,50 @@ async function setLimit({ context, number, form }: Sent) {
 	if (submission.status !== "success") return refused({ limit: submission.reply() }, 422);
 	await context.desk().backend(deskCompanies.setLimit, { params: { number }, body: submission.value });
 	context.visitor.setFlash({ kind: "desk", news: "limitSet" });
+	return redirect(href("/desk/companies/:number", { number }), 303);
+}
+
+/** Rows without a per cent are left out, so that emptying one removes it. */
+async function setPrices({ context, number, form }: Sent) {
+	const values = typedValues(form);
+	const typed = Array.from({ length: maxPriceRows }, (_, index) => index).flatMap((index) => {
+		const percent = (values[`percent.${index}`] ?? "").trim().replace(",", ".");
+		const kind = priceKinds.find((one) => one === values[`kind.${index}`]) ?? "all";
+		const goods = (values[`goods.${index}`] ?? "").trim();
+		const until = values[`until.${index}`] ?? "";
+		return percent === "" ? [] : [{ index, row: { ...(kind !== "all" && { [kind]: goods }), percent, ...(until !== "" && { until }) } }];
+	});
+	const rows = typed.map(({ row }) => row);
+	const version = Number(values.version);
+	const again = (errors: PricesResult["errors"], status: number, isStale = false) =>
+		refused({ prices: { values, errors, isStale } }, status);
+	const { backend } = context.desk();
+	try {
+		const { refused: mistakes } = await backend(deskCompanies.setPrices, { params: { number }, body: { rows, version, dry_run: true } });
+		if (mistakes.length > 0) {
+			const errors = mistakes.map<[string, ErrorKey[]]>(({ line, field }) => [
+				`${fieldOfMistake(field)}.${typed[line]?.index ?? 0}`,
+				[keyOfMistake(field)],
+			]);
+			return again(Object.fromEntries(errors), 422);
+		}
+		await backend(deskCompanies.setPrices, { params: { number }, body: { rows, version } });
+	} catch (error) {
+		if (!(error instanceof BackendRefusal)) throw error;
+		return again({}, error.status, true);
+	}
+	context.visitor.setFlash({ kind: "desk", news: "pricesSet" });
+	return redirect(href("/desk/companies/:number", { number }), 303);
+}
+
+const fieldOfMistake = (field: string): "percent" | "until" | "goods" => (field === "percent" || field === "until" ? field : "goods");
+const keyOfMistake = (field: string): ErrorKey =>
+	(({ percent: "percent.invalid", until: "wantedDay.format", goods: "goods.unknown" }) as const)[fieldOfMistake(field)];
+
+async function block({ context, number, form }: Sent) {
+	const blocked = form.get("blocked") === "true";
+	await context.desk().backend(deskCompanies.block, { params: { number }, body: { blocked } });
+	context.visitor.setFlash({ kind: "desk", news: blocked ? "companyBlocked" : "companyUnblocked" });
 	return redirect(href("/desk/companies/:number", { number }), 303);
 }
 
@@ -89,5 +150,5 @@ async function verify({ context, number, form }: Sent) {
 
 export async function changeCompany(sent: Sent) {
 	await requireRole(sent.context.desk(), ["accounts"]);
-	return intentOf({ limit: setLimit, verify }, sent.form)(sent);
+	return intentOf({ limit: setLimit, verify, block, prices: setPrices }, sent.form)(sent);
 }

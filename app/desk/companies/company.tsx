@@ -4,6 +4,7 @@ import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { href } from "../../platform/config/href";
 import { FormCheckbox, FormTextField } from "../../platform/forms/form-fields";
 import type { FormReply } from "../../platform/forms/form-result";
+import { HiddenFields } from "../../platform/forms/hidden-fields";
 import { useFieldErrors, useShopForm } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
 import { pageMeta } from "../../platform/seo/page-meta";
@@ -13,8 +14,8 @@ import { Link } from "../../ui/link";
 import { ErrorSummary } from "../../ui/notice";
 import { DeskPage } from "../desk-page";
 import * as css from "../desk-page.css";
-import { DeskTable } from "../desk-table";
 import { changeCompany, readCompany } from "./company.server";
+import { Prices } from "./prices";
 
 export const handle = { i18n: ["desk", "errors"] };
 export const meta = pageMeta;
@@ -26,8 +27,6 @@ export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-fail
 
 /** A refused form is shown beside what the company has come to. */
 export const shouldRevalidate = () => true;
-
-type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
 
 export default function Company() {
 	const { company, prices, maySet, news } = useLoaderData<typeof loader>();
@@ -41,6 +40,7 @@ export default function Company() {
 			value: company.rating === "good" || company.rating === "poor" ? t(`companies.rating.${company.rating}`) : "",
 		},
 		{ term: t("companies.verified"), value: company.verified ?? t("companies.notVerified") },
+		{ term: t("companies.blocked"), value: company.blocked ?? "" },
 		{ term: t("companies.owners"), value: company.owners ?? "" },
 		{ term: t("companies.namedBy"), value: company.namedBy ?? "" },
 		{ term: t("companies.members"), value: String(company.members) },
@@ -66,9 +66,10 @@ export default function Company() {
 				<>
 					<LimitForm key={`limit ${company.typedLimit}`} typed={company.typedLimit} reply={replies?.limit} />
 					<VerifyForm key={`owners ${company.owners}`} reply={replies?.verify} />
+					<BlockForm isBlocked={company.blocked !== null} />
 				</>
 			) : null}
-			<Prices prices={prices} />
+			<Prices key={`prices ${prices.version}`} prices={prices} maySet={maySet} result={replies?.prices ?? null} />
 		</DeskPage>
 	);
 }
@@ -127,34 +128,22 @@ function VerifyForm({ reply }: { reply: FormReply | undefined }) {
 	);
 }
 
-/** The agreed discounts, which another program sets. */
-function Prices({ prices: { rows, isInForce, setOn } }: { prices: Loaded["prices"] }) {
+function BlockForm({ isBlocked }: { isBlocked: boolean }) {
 	const t = useT("desk");
 	return (
-		<section className={css.section} aria-labelledby="prices-title">
-			<h2 id="prices-title" className={css.sectionTitle}>
-				{t("companies.prices")}
+		<section className={css.section} aria-labelledby="block-title">
+			<h2 id="block-title" className={css.sectionTitle}>
+				{t("companies.block.title")}
 			</h2>
-			{setOn ? <p className={css.muted}>{t(isInForce ? "companies.prices.since" : "companies.prices.waiting", { day: setOn })}</p> : null}
-			<DeskTable
-				caption={t("companies.prices")}
-				rows={rows}
-				keyOf={({ index }) => index}
-				empty={t("companies.prices.none")}
-				columns={[
-					{
-						title: t("companies.prices.on"),
-						isName: true,
-						cell: ({ category, product, article }) => {
-							if (category !== undefined) return t("companies.prices.category", { name: category });
-							if (product !== undefined) return t("companies.prices.product", { name: product });
-							return article === undefined ? t("companies.prices.all") : t("companies.prices.article", { name: article });
-						},
-					},
-					{ title: t("companies.prices.percent"), isFigure: true, cell: ({ percent }) => percent },
-					{ title: t("companies.prices.until"), isFigure: true, cell: ({ until }) => until ?? "–" },
-				]}
-			/>
+			<Form method="post" preventScrollReset className={css.form}>
+				<p className={css.muted}>{t("companies.block.text")}</p>
+				<HiddenFields fields={{ blocked: String(!isBlocked) }} />
+				<div>
+					<Button name="intent" value="block">
+						{t(isBlocked ? "companies.unblock" : "companies.block")}
+					</Button>
+				</div>
+			</Form>
 		</section>
 	);
 }

@@ -88,20 +88,31 @@ export default function Goods() {
 						cell: ({ article, product }) => <Link to={subjectHref("goods", product)}>{article}</Link>,
 					},
 					{ title: t("field.title"), cell: ({ title }) => title },
-					{ title: t("goods.category"), cell: ({ category }) => category },
+					{ key: "goods.category", title: t("goods.category"), cell: ({ category }) => category },
 					{
+						key: "goods.supplier",
 						title: t("goods.supplier"),
 						cell: ({ supplier, suppliers: sellers }) =>
 							supplier === null ? "–" : sellers > 1 ? t("goods.suppliers", { name: supplier, more: String(sellers - 1) }) : supplier,
 					},
-					{ title: t("goods.price"), isFigure: true, cell: ({ price }) => price },
-					{ title: t("goods.stock"), isFigure: true, cell: ({ units, availability }) => units ?? t(`goods.stock.${availability}`) },
-					{ title: t("goods.pictures"), isFigure: true, cell: ({ pictures }) => pictures || "–" },
+					{ key: "goods.price", title: t("goods.price"), isFigure: true, cell: ({ price }) => price },
 					{
+						key: "goods.stock",
+						title: t("goods.stock"),
+						isFigure: true,
+						cell: ({ units, availability }) => units ?? t(`goods.stock.${availability}`),
+					},
+					{ key: "goods.pictures", title: t("goods.pictures"), isFigure: true, cell: ({ pictures }) => pictures || "–" },
+					{
+						key: "goods.texts",
 						title: t("goods.texts"),
 						cell: ({ missing }) => (missing.length === 0 ? "–" : missing.map((language) => language.toUpperCase()).join(", ")),
 					},
-					{ title: t("goods.hidden"), cell: ({ hidden }) => (hidden ? t("goods.hidden.yes") : <span className={css.muted}>–</span>) },
+					{
+						key: "goods.hidden",
+						title: t("goods.hidden"),
+						cell: ({ hidden }) => (hidden ? t("goods.hidden.yes") : <span className={css.muted}>–</span>),
+					},
 				]}
 			/>
 			<ListPager page={query.page} pages={pages} hrefOf={(page) => goodsHref({ ...query, page })} />

@@ -85,18 +85,18 @@ export default function Invoices() {
 						? [{ title: t("invoices.choose"), cell: ({ number, nextStage }: Row) => <Choose number={number} stage={nextStage} /> }]
 						: []),
 					{ title: t("invoices.number"), isName: true, cell: ({ number }) => number },
-					{ title: t("invoices.kind"), cell: ({ kind }) => t(`invoices.kind.${kind}`) },
+					{ key: "invoices.kind", title: t("invoices.kind"), cell: ({ kind }) => t(`invoices.kind.${kind}`) },
 					{
 						title: words("column.order"),
 						cell: ({ order }) => <Link to={subjectHref("orders", order)}>{order}</Link>,
 					},
 					{ title: t("column.company"), cell: ({ company }) => company },
-					{ title: t("invoices.issued"), isFigure: true, cell: ({ issued }) => issued },
-					{ title: t("invoices.due"), isFigure: true, cell: ({ due }) => due ?? "–" },
-					{ title: t("invoices.overdue"), isFigure: true, cell: ({ overdue }) => overdue || "–" },
-					{ title: t("invoices.gross"), isFigure: true, cell: ({ gross }) => gross },
+					{ key: "invoices.issued", title: t("invoices.issued"), isFigure: true, cell: ({ issued }) => issued },
+					{ key: "invoices.due", title: t("invoices.due"), isFigure: true, cell: ({ due }) => due ?? "–" },
+					{ key: "invoices.overdue", title: t("invoices.overdue"), isFigure: true, cell: ({ overdue }) => overdue || "–" },
+					{ key: "invoices.gross", title: t("invoices.gross"), isFigure: true, cell: ({ gross }) => gross },
 					{ title: t("invoices.open"), isFigure: true, cell: ({ open }) => open ?? "–" },
-					{ title: t("invoices.reminder"), cell: (row) => <Reminder row={row} /> },
+					{ key: "invoices.reminder", title: t("invoices.reminder"), cell: (row) => <Reminder row={row} /> },
 					{
 						title: t("invoices.payment"),
 						cell: (row) =>

@@ -1,5 +1,6 @@
+import { Buffer } from "node:buffer";
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
-import { maxHeats } from "../../../contract/desk/deliveries";
+import { deskDeliveries, maxHeats } from "../../../contract/desk/deliveries";
 import { deskInvoices } from "../../../contract/desk/invoices";
 import { type DeskOrder, deskOrders } from "../../../contract/desk/orders";
 import type { Refusal } from "../../../contract/errors";
@@ -37,6 +38,7 @@ export type Problem =
 	| "allCredited"
 	| "refundLess"
 	| "provider"
+	| "photograph"
 	| "refused";
 
 interface Asked {
@@ -46,12 +48,13 @@ interface Asked {
 }
 
 interface Change {
-	news: DeskNews;
-	/** Reads the form. What is wrong in it is in the errors of its fields. @returns the call */
-	read: (asked: Asked) => (backend: Backend) => Promise<unknown>;
+	/** Reads the form. What is wrong in it is in the errors of its fields. @returns the call, which resolves to what happened */
+	read: (asked: Asked) => (backend: Backend) => Promise<DeskNews>;
 	/** The reason for a refusal. `order` is as it is now. */
 	problem: (code: Refusal, order: DeskOrder) => Problem;
 }
+
+const told = (news: DeskNews) => (): DeskNews => news;
 
 const params = ({ number }: Asked) => ({ params: { number } });
 
@@ -80,10 +83,9 @@ function undelivered(order: DeskOrder): Problem | null {
 }
 
 const review: Change = {
-	news: "reviewed",
 	read: (asked) => {
 		const body = daysIn(asked);
-		return (backend) => backend(deskOrders.review, { ...params(asked), body });
+		return (backend) => backend(deskOrders.review, { ...params(asked), body }).then(told("reviewed"));
 	},
 	problem: (code, order) => {
 		if (phaseIn(stateOf(order)) === "cancelled") return "cancelled";
@@ -92,17 +94,15 @@ const review: Change = {
 };
 
 const dates: Change = {
-	news: "datesConfirmed",
 	read: (asked) => {
 		const body = daysIn(asked);
 		if (body.date === undefined && body.lines.length === 0) asked.fields.refuse("date", "wantedDay.format");
-		return (backend) => backend(deskOrders.confirmDates, { ...params(asked), body });
+		return (backend) => backend(deskOrders.confirmDates, { ...params(asked), body }).then(told("datesConfirmed"));
 	},
 	problem: (_, order) => undelivered(order) ?? "refused",
 };
 
 const ship: Change = {
-	news: "shipped",
 	read: (asked) => {
 		const { fields, order } = asked;
 		const isLater = fields.isTicked("heatsLater");
@@ -124,24 +124,33 @@ const ship: Change = {
 			trackingUrl: fields.url("trackingUrl"),
 			lines,
 		};
-		return (backend) => backend(deskOrders.ship, { ...params(asked), body });
+		const photographs = fields.photographs("files");
+		return async (backend) => {
+			const { number } = await backend(deskOrders.ship, { ...params(asked), body });
+			try {
+				await addPhotographs(backend, number, photographs);
+				return "shipped";
+			} catch (error) {
+				// The delivery is recorded all the same.
+				if (error instanceof BackendRefusal) return "shippedWithoutPhotograph";
+				throw error;
+			}
+		};
 	},
 	problem: (_, order) => undelivered(order) ?? (linesOf(order).every(({ ordered, sent }) => sent >= ordered) ? "allSent" : "changed"),
 };
 
 const finish: Change = {
-	news: "finished",
-	read: (asked) => (backend) => backend(deskOrders.finish, { ...params(asked), body: {} }),
+	read: (asked) => (backend) => backend(deskOrders.finish, { ...params(asked), body: {} }).then(told("finished")),
 	problem: (_, order) => (phaseIn(stateOf(order)) === "sent" ? "somethingLeft" : (undelivered(order) ?? "changed")),
 };
 
 const cancel: Change = {
-	news: "cancelled",
 	read: (asked) => {
 		const { fields, order } = asked;
 		const reason = fields.line("reason", 500);
 		if (reason === "" && stateOf(order) !== "in_review") fields.refuse("reason", "reason.required");
-		return (backend) => backend(deskOrders.cancel, { ...params(asked), body: { reason } });
+		return (backend) => backend(deskOrders.cancel, { ...params(asked), body: { reason } }).then(told("cancelled"));
 	},
 	problem: (_, order) => {
 		if (phaseIn(stateOf(order)) === "cancelled") return "cancelled";
@@ -151,7 +160,6 @@ const cancel: Change = {
 };
 
 const invoice: Change = {
-	news: "invoiced",
 	read: (asked) => {
 		const { fields } = asked;
 		const day = fields.day("deliveredOn");
@@ -160,7 +168,7 @@ const invoice: Change = {
 			...(day !== undefined && { delivered_on: day }),
 			key: fields.key(),
 		};
-		return (backend) => backend(deskInvoices.issue, { ...params(asked), body });
+		return (backend) => backend(deskInvoices.issue, { ...params(asked), body }).then(told("invoiced"));
 	},
 	problem: (code, order) => {
 		if (code === "invalid") return workOn(order).invoice ? "notShipped" : "allInvoiced";
@@ -170,7 +178,6 @@ const invoice: Change = {
 };
 
 const credit: Change = {
-	news: "credited",
 	read: ({ fields, order }) => {
 		const number = fields.line("invoice", 40);
 		// Another order's invoice is credited on its own page.
@@ -178,22 +185,41 @@ const credit: Change = {
 		const reason = fields.line("reason", 200);
 		if (reason === "") fields.refuse("reason", "reason.required");
 		const body = { reason, key: fields.key() };
-		return (backend) => backend(deskInvoices.credit, { params: { number }, body });
+		return (backend) => backend(deskInvoices.credit, { params: { number }, body }).then(told("credited"));
 	},
 	problem: (code) => (code === "invalid" ? "allCredited" : "changed"),
 };
 
 const refund: Change = {
-	news: "refunded",
 	read: (asked) => {
 		const amount = asked.fields.euros("amount");
 		const body = { ...(amount !== undefined && { amount }), key: asked.fields.key() };
-		return (backend) => backend(deskOrders.refund, { ...params(asked), body });
+		return (backend) => backend(deskOrders.refund, { ...params(asked), body }).then(told("refunded"));
 	},
 	problem: (code) => (code === "payment_failed" ? "provider" : "refundLess"),
 };
 
-const changes = { review, dates, ship, finish, cancel, invoice, credit, refund };
+/** Adds photographs to a delivery, one after the other. */
+async function addPhotographs(backend: Backend, number: string, photographs: readonly File[]): Promise<void> {
+	for (const file of photographs) {
+		const photo = Buffer.from(await file.arrayBuffer()).toString("base64");
+		await backend(deskDeliveries.photograph, { params: { number }, body: { photo } });
+	}
+}
+
+const photograph: Change = {
+	read: ({ fields, order }) => {
+		const number = fields.line("delivery", 40);
+		// Another order's delivery is on its own page.
+		if (!order.deliveries.some((one) => one.number === number)) throw new Response(null, { status: 400 });
+		const photographs = fields.photographs("files");
+		if (photographs.length === 0) fields.refuse("files", "files.photo");
+		return (backend) => addPhotographs(backend, number, photographs).then(told("photographAdded"));
+	},
+	problem: () => "photograph",
+};
+
+const changes = { review, dates, ship, finish, cancel, invoice, credit, refund, photograph };
 export type Intent = keyof typeof changes;
 
 /** Problems that do not depend on the form. */
@@ -215,7 +241,8 @@ export async function actOnOrder(context: AppLoadContext, request: Request, numb
 	const send = change.read({ fields, order, number: order.order_number });
 	if (Object.keys(fields.errors).length > 0) return again(fields.errors, null, 422);
 	try {
-		await send(context.desk().backend);
+		const news = await send(context.desk().backend);
+		context.visitor.setFlash({ kind: "desk", news });
 	} catch (error) {
 		if (!(error instanceof BackendRefusal)) throw error;
 		const { code } = error.answer;
@@ -224,7 +251,6 @@ export async function actOnOrder(context: AppLoadContext, request: Request, numb
 		if (code === "invalid" && Object.keys(tooMany).length > 0 && undelivered(now) === null) return again(tooMany, null, error.status);
 		return again({}, generalProblems[code] ?? change.problem(code, now), error.status);
 	}
-	context.visitor.setFlash({ kind: "desk", news: change.news });
 	return redirect(subjectHref("orders", order.order_number), 303);
 }
 

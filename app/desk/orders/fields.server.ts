@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { acceptedTypes } from "../../../contract/claims/files";
+import { maxPaperBytes, maxPhotographs } from "../../../contract/desk/deliveries";
 import { idem, plainText } from "../../../contract/fields";
 import { isoDayOf } from "../../../contract/values/days";
 import type { ErrorKey } from "../../platform/forms/error-keys";
@@ -55,6 +57,15 @@ export function fieldsIn(form: FormData) {
 				.filter((part) => part !== "");
 			if (values.length > max || values.some((value) => value.length > 40)) refuse(name, "tooLong");
 			return values;
+		},
+		/** @returns chosen files */
+		photographs(name: string): File[] {
+			const photographs = form.getAll(name).flatMap((file) => (typeof file === "string" || file.size === 0 ? [] : [file]));
+			if (photographs.length > maxPhotographs) refuse(name, "files.tooMany");
+			if (photographs.some(({ type }) => type !== "" && !acceptedTypes.photo.some((accepted) => accepted === type)))
+				refuse(name, "files.photo");
+			if (photographs.some(({ size }) => size > maxPaperBytes)) refuse(name, "files.paperTooLarge");
+			return photographs;
 		},
 		/** @returns an address of the web, with https:// where nothing else is typed; "" for an empty or wrong field */
 		url(name: string): string {

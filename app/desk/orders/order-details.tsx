@@ -7,6 +7,7 @@ import { regular } from "../../ui/layout.css";
 import { Link } from "../../ui/link";
 import * as desk from "../desk-page.css";
 import { DeskTable } from "../desk-table";
+import { Photographs } from "../files/photographs";
 import { subjectHref } from "../subject-href";
 import * as css from "./order.css";
 import type { OrderView } from "./order.server";
@@ -234,7 +235,7 @@ export function OrderNotes({ order: { notes } }: { order: OrderView }) {
 	);
 }
 
-export function OrderDeliveries({ order: { number, deliveries, owesCertificates } }: { order: OrderView }) {
+export function OrderDeliveries({ order: { number, deliveries, photographs, owesCertificates } }: { order: OrderView }) {
 	const t = useT("desk");
 	const cart = useT("cart");
 	if (deliveries.length === 0) return null;
@@ -280,6 +281,7 @@ export function OrderDeliveries({ order: { number, deliveries, owesCertificates 
 					},
 				]}
 			/>
+			<Photographs files={photographs} />
 		</Section>
 	);
 }

@@ -1,11 +1,13 @@
 import { Form } from "@remix-run/react";
 import type { ComponentProps, ReactNode } from "react";
+import { acceptedTypes } from "../../../contract/claims/files";
 import { useErrorTexts } from "../../platform/forms/error-texts";
 import type { FormResult } from "../../platform/forms/form-result";
 import { HiddenFields } from "../../platform/forms/hidden-fields";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/forms/button";
 import { Choice, SelectField, TextArea, TextField } from "../../ui/forms/field";
+import { FileField } from "../../ui/forms/file-field";
 import { ErrorSummary } from "../../ui/notice";
 import * as desk from "../desk-page.css";
 import type { Intent } from "./act.server";
@@ -42,6 +44,7 @@ export function OrderForms({ order, keys, result }: FormsProps) {
 			{work.finish ? <FinishForm result={typed("finish")} /> : null}
 			{work.ship ? <ShipForm lines={open} today={order.today} keyOf={keys.ship} result={typed("ship")} /> : null}
 			{work.dates ? <DatesForm lines={open} result={typed("dates")} /> : null}
+			{work.photograph ? <PhotographForm deliveries={order.deliveries} result={typed("photograph")} /> : null}
 			{work.invoice ? (
 				<InvoiceForm hasShipped={order.deliveries.length > 0} isMain={isMainInvoice} keyOf={keys.invoice} result={typed("invoice")} />
 			) : null}
@@ -86,17 +89,18 @@ interface WorkFormProps {
 	intent: Intent;
 	isMain?: boolean;
 	isRefused: boolean;
+	hasFiles?: boolean;
 	errors?: ComponentProps<typeof ErrorSummary>["errors"];
 	children?: ReactNode;
 }
 
 /** A form that opens by its title, without scripts too. */
-function WorkForm({ intent, isMain = false, isRefused, errors = [], children }: WorkFormProps) {
+function WorkForm({ intent, isMain = false, isRefused, hasFiles = false, errors = [], children }: WorkFormProps) {
 	const t = useT("desk");
 	return (
 		<details className={css.work} open={isMain || isRefused}>
 			<summary className={css.workTitle}>{t(`orders.${intent}`)}</summary>
-			<Form method="post" className={css.form} aria-label={t(`orders.${intent}`)}>
+			<Form method="post" encType={hasFiles ? "multipart/form-data" : undefined} className={css.form} aria-label={t(`orders.${intent}`)}>
 				<ErrorSummary title={t("errors")} errors={errors} />
 				{children}
 				<div>
@@ -182,9 +186,10 @@ function ShipForm({ lines, today, keyOf, result }: FormProps & { lines: Line[]; 
 			{ name: `heats.${line}`, label: title },
 		]),
 		...Object.values(fields),
+		{ name: "files", label: t("goods.pictures") },
 	];
 	return (
-		<WorkForm intent="ship" isMain isRefused={result !== null} errors={typed.errors(errors)}>
+		<WorkForm intent="ship" isMain hasFiles isRefused={result !== null} errors={typed.errors(errors)}>
 			<HiddenFields fields={{ key: typed.key(keyOf) }} />
 			{lines.map(({ line, title, ordered, sent, hasCertificate: isCertified }) => (
 				<fieldset key={line} className={css.shipLine}>
@@ -217,6 +222,45 @@ function ShipForm({ lines, today, keyOf, result }: FormProps & { lines: Line[]; 
 			<TextField {...typed.field(fields.carrier)} optional={optional} maxLength={80} />
 			<TextField {...typed.field(fields.number)} optional={optional} maxLength={80} />
 			<TextField {...typed.field(fields.url)} optional={optional} inputMode="url" maxLength={500} />
+			<PhotographField typed={typed} optional={optional} />
+		</WorkForm>
+	);
+}
+
+/** A phone offers its camera. */
+function PhotographField({ typed, optional }: { typed: ReturnType<typeof useTyped>; optional?: string }) {
+	const t = useT("desk");
+	const { id, name, label, errors } = typed.field({ name: "files", label: t("goods.pictures") });
+	return (
+		<FileField
+			{...{ id, name, label, errors, optional }}
+			accept={acceptedTypes.photo.join()}
+			multiple
+			words={{ choose: t("pictures.add"), none: t("bank.noFile") }}
+			hint={t("orders.photograph.hint")}
+		/>
+	);
+}
+
+function PhotographForm({ deliveries, result }: FormProps & { deliveries: OrderView["deliveries"] }) {
+	const t = useT("desk");
+	const typed = useTyped("photograph", result);
+	const delivery = { name: "delivery", label: t("certificates.delivery") };
+	return (
+		<WorkForm
+			intent="photograph"
+			hasFiles
+			isRefused={result !== null}
+			errors={typed.errors([delivery, { name: "files", label: t("goods.pictures") }])}
+		>
+			<SelectField {...typed.field(delivery, deliveries.at(-1)?.number)} autoComplete="off">
+				{deliveries.map(({ number }) => (
+					<option key={number} value={number}>
+						{number}
+					</option>
+				))}
+			</SelectField>
+			<PhotographField typed={typed} />
 		</WorkForm>
 	);
 }

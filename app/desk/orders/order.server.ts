@@ -126,6 +126,7 @@ export async function orderView(context: AppLoadContext, order: Awaited<ReturnTy
 			...{ time: time.format(new Date(changed_at)), reason, fields, from: money(from), to: money(to) },
 			lines: lines.map(({ title, quantity }) => `${title}: ${quantity.from} → ${quantity.to}`),
 		})),
+		photographs: desk.photographs.map(({ id, key, delivery }) => ({ id, key, name: delivery })),
 		deliveries: order.deliveries.map(({ shipped_on, ...delivery }) => ({ ...delivery, shippedOn: dayOf(shipped_on) })),
 	};
 }

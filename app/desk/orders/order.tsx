@@ -55,7 +55,9 @@ export default function Order() {
 			tools={
 				<>
 					{order.work.change ? (
-						<Link to={href("/desk/orders/:number/change", { number: order.number.toLowerCase() })}>{t("orders.change")}</Link>
+						<Link to={href("/desk/orders/:number/change", { number: order.number.toLowerCase() })} aria-keyshortcuts="e">
+							{t("orders.change")}
+						</Link>
 					) : null}
 					{hasWork(order.work) ? (
 						<AnchorButton href="#work" size="s">

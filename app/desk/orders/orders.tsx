@@ -85,16 +85,20 @@ export default function Orders() {
 						isName: true,
 						cell: ({ number }) => <Link to={subjectHref("orders", number)}>{number}</Link>,
 					},
-					{ title: t("orders.sent"), cell: ({ sentOn }) => sentOn },
+					{ key: "orders.sent", title: t("orders.sent"), cell: ({ sentOn }) => sentOn },
 					{ title: t("orders.state"), cell: ({ state }) => cart(`status.${state}`) },
 					{ title: t("orders.company"), cell: ({ company }) => company },
-					{ title: t("orders.place"), cell: ({ city, country }) => `${city}, ${cart(`country.${country}`)}` },
-					{ title: t("orders.buyer"), cell: ({ buyer }) => <span title={buyer.email}>{buyer.name || buyer.email}</span> },
-					{ title: t("orders.reference"), cell: ({ reference }) => reference },
+					{ key: "orders.place", title: t("orders.place"), cell: ({ city, country }) => `${city}, ${cart(`country.${country}`)}` },
+					{
+						key: "orders.buyer",
+						title: t("orders.buyer"),
+						cell: ({ buyer }) => <span title={buyer.email}>{buyer.name || buyer.email}</span>,
+					},
+					{ key: "orders.reference", title: t("orders.reference"), cell: ({ reference }) => reference },
 					{ title: t("orders.total"), isFigure: true, cell: ({ total }) => total },
-					{ title: t("orders.payment"), cell: ({ payment }) => (payment ? t(`orders.payment.${payment}`) : "–") },
-					{ title: t("orders.waiting"), isFigure: true, cell: ({ waiting }) => waiting },
-					{ title: t("orders.confirmed"), isFigure: true, cell: ({ confirmedOn }) => confirmedOn },
+					{ key: "orders.payment", title: t("orders.payment"), cell: ({ payment }) => (payment ? t(`orders.payment.${payment}`) : "–") },
+					{ key: "orders.waiting", title: t("orders.waiting"), isFigure: true, cell: ({ waiting }) => waiting },
+					{ key: "orders.confirmed", title: t("orders.confirmed"), isFigure: true, cell: ({ confirmedOn }) => confirmedOn },
 				]}
 			/>
 			<ListPager page={query.page} pages={pages} hrefOf={(page) => ordersHref({ ...query, page })} />

@@ -52,6 +52,7 @@ export function workOn(order: Judged) {
 		finish: state === "in_delivery" && !hasLeft,
 		change: isUntouched,
 		cancel: isUntouched,
+		photograph: order.deliveries.length > 0,
 		invoice: isConfirmed && sum("invoice") < order.total_price_with_vat,
 		/** Numbers of invoices with something left to credit. */
 		credit: invoices
@@ -73,6 +74,7 @@ export function workFor(work: Work, roles: readonly StaffRole[]): Work {
 		finish: work.finish && isOfOrders,
 		change: work.change && isOfOrders,
 		cancel: work.cancel && isOfOrders,
+		photograph: work.photograph && isOfOrders,
 		invoice: work.invoice && (isOfOrders || isOfAccounts),
 		credit: isOfOrders || isOfAccounts ? work.credit : [],
 		refund: isOfAccounts ? work.refund : 0,

@@ -174,9 +174,10 @@ export const routeTable = {
 	"desk/passkey": door,
 	"desk/join": door,
 	"desk/language": door,
+	"desk/columns": ofStaff,
 	desk: ofStaff,
 	"desk/orders": ofRole("orders", "accounts"),
-	"desk/orders/:number": ofRole("orders", "accounts"),
+	"desk/orders/:number": { ...ofRole("orders", "accounts"), takes: "files" },
 	"desk/orders/:number/change": ofRole("orders"),
 	"desk/orders/:number/certificates": { ...ofRole("orders"), takes: "files" },
 	"desk/figures": ofRole("accounts", "orders"),
@@ -242,7 +243,7 @@ export const routeOf = (path: string): RouteRow => routeTable[routePatternOf(pat
 /** The row of a pattern of Remix's; {} for the root and for layouts, which have none. */
 export const rowOf = (pattern: string | undefined): RouteRow => (pattern !== undefined && isPattern(pattern) ? routeTable[pattern] : {});
 
-type DeskPattern = Extract<RoutePattern, "desk" | `desk/${string}`>;
+export type DeskPattern = Extract<RoutePattern, "desk" | `desk/${string}`>;
 export type ShopPattern = Exclude<RoutePattern, DeskPattern>;
 
 export const isOfDesk = (pattern: RoutePattern): pattern is DeskPattern => /^desk(?:\/|$)/.test(pattern);

@@ -135,6 +135,8 @@ export const errorKeys = [
 	"slug.required",
 	"slug.format",
 	"slug.unknown",
+	"percent.invalid",
+	"goods.unknown",
 	"slug.taken",
 	"day.format",
 	"published.nothing",

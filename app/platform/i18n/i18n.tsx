@@ -20,6 +20,7 @@ import type cookies from "../../../locales/en/cookies.json";
 import type csv from "../../../locales/en/csv.json";
 import type cutting from "../../../locales/en/cutting.json";
 import type desk from "../../../locales/en/desk.json";
+import type deskHelp from "../../../locales/en/desk-help.json";
 import type errors from "../../../locales/en/errors.json";
 import type filters from "../../../locales/en/filters.json";
 import type flash from "../../../locales/en/flash.json";
@@ -75,6 +76,7 @@ interface Namespaces {
 	cutting: typeof cutting;
 	csv: typeof csv;
 	desk: typeof desk;
+	"desk-help": typeof deskHelp;
 	errors: typeof errors;
 	filters: typeof filters;
 	flash: typeof flash;

@@ -48,6 +48,8 @@ export interface CookieSet {
 	flash: Cookie;
 	/** The sign-in of a person at the desk. */
 	desk: Cookie;
+	/** Columns of the desk's tables that the reader has hidden. */
+	hiddenColumns: Cookie;
 }
 
 function cookieSet(prefix: string, secure: boolean): CookieSet {
@@ -65,6 +67,7 @@ function cookieSet(prefix: string, secure: boolean): CookieSet {
 		preferences: make("preferences", preferencesDays * day),
 		flash: make("flash", 60),
 		desk: make("desk", deskHours * 60 * 60),
+		hiddenColumns: make("hidden-columns", preferencesDays * day),
 	};
 }
 
@@ -93,6 +96,13 @@ const preferences: z.ZodType<Preferences> = z.object({
 	density: z.enum(densities),
 	prices: z.enum(priceChoices).default("list"),
 });
+
+const columnKey = /^[a-z]+\.[a-zA-Z]{1,20}$/;
+const maxHiddenColumns = 60;
+const hiddenColumns = z.array(z.string().regex(columnKey)).max(maxHiddenColumns);
+
+/** @returns the keys that the cookie can hold */
+export const storableColumns = (keys: readonly string[]): string[] => keys.filter((key) => columnKey.test(key)).slice(0, maxHiddenColumns);
 
 const inCart = z.record(z.string().regex(/^\d{1,9}$/), z.number().int()).optional();
 
@@ -133,6 +143,8 @@ export interface CookieValues {
 	preferences: Preferences | null;
 	flash: Flash | PageFlash | null;
 	desk: DeskSignIn | null;
+	/** "orders.place" */
+	hiddenColumns: string[] | null;
 }
 
 const nothing: CookieValues = {
@@ -146,6 +158,7 @@ const nothing: CookieValues = {
 	preferences: null,
 	flash: null,
 	desk: null,
+	hiddenColumns: null,
 };
 
 /** Returns a copy, because the visitor writes to it. */
@@ -162,6 +175,7 @@ const readers: { [Name in keyof CookieValues]: z.ZodType<NonNullable<CookieValue
 	preferences,
 	flash,
 	desk: z.object({ step: z.enum(["code", "passkey", "done"]), token }),
+	hiddenColumns,
 };
 
 /** Parses a request's cookies. Invalid ones count as absent. */
@@ -173,7 +187,7 @@ export async function readCookies(cookies: CookieSet, header: string | null): Pr
 		const { data } = readers[name].safeParse(await cookies[name].parse(header));
 		return data ?? null;
 	};
-	const [session, cart, account, consent, device, authView, returnTo, preferences, flash, desk] = await Promise.all([
+	const [session, cart, account, consent, device, authView, returnTo, preferences, flash, desk, hiddenColumns] = await Promise.all([
 		read("session"),
 		read("cart"),
 		read("account"),
@@ -184,6 +198,7 @@ export async function readCookies(cookies: CookieSet, header: string | null): Pr
 		read("preferences"),
 		read("flash"),
 		read("desk"),
+		read("hiddenColumns"),
 	]);
-	return { session, cart, account, consent, device, authView, returnTo, preferences, flash, desk };
+	return { session, cart, account, consent, device, authView, returnTo, preferences, flash, desk, hiddenColumns };
 }

@@ -1,6 +1,6 @@
 import type { Locale } from "../config/market";
 import { type Preferences, usualPreferences } from "../http/list-query";
-import { type CookieSet, type CookieValues, cookiesFor, noCookies, readCookies } from "./cookies.server";
+import { type CookieSet, type CookieValues, cookiesFor, noCookies, readCookies, storableColumns } from "./cookies.server";
 import type { AccountView, AuthView, CartView, Consent, DeskSignIn, Flash, PageFlash } from "./visitor";
 
 /**
@@ -10,7 +10,10 @@ import type { AccountView, AuthView, CartView, Consent, DeskSignIn, Flash, PageF
 export class Visitor {
 	#cookies: CookieSet;
 	#values: CookieValues;
-	#changed = new Map<keyof CookieSet, string | CartView | AccountView | Consent | Preferences | Flash | PageFlash | DeskSignIn | null>();
+	#changed = new Map<
+		keyof CookieSet,
+		string | CartView | AccountView | Consent | Preferences | Flash | PageFlash | DeskSignIn | string[] | null
+	>();
 
 	private constructor(cookies: CookieSet, values: CookieValues) {
 		this.#cookies = cookies;
@@ -183,6 +186,18 @@ export class Visitor {
 	setDesk(desk: DeskSignIn | null): void {
 		this.#values.desk = desk;
 		this.#changed.set("desk", desk);
+	}
+
+	/** Keys of the desk's columns that this browser hides. */
+	get hiddenColumns(): readonly string[] {
+		return this.#values.hiddenColumns ?? [];
+	}
+
+	/** Invalid keys are left out. */
+	setHiddenColumns(keys: readonly string[]): void {
+		const hidden = storableColumns(keys);
+		this.#values.hiddenColumns = hidden;
+		this.#changed.set("hiddenColumns", hidden.length === 0 ? null : hidden);
 	}
 
 	setLocale(locale: Locale): void {

@@ -7,7 +7,7 @@ import { now } from "../../db/rows";
 import { decidedSnapshot } from "../../mail/mail-snapshots";
 import { scheduleMail } from "../../mail/schedule-mail";
 import { nameOf } from "../../orders/approval-state";
-import { creditOf, needsReview } from "../../orders/credit";
+import { creditOf, needsReview, requireUnblocked } from "../../orders/credit";
 import { placeOrder } from "../../orders/place-order";
 import type { PricedCart } from "../../orders/priced-cart";
 import { quotationCovers, quotedAmounts } from "../../orders/quotation";
@@ -50,6 +50,7 @@ export async function approve(sender: Sender, uuid: string, body: Body): Promise
 		db,
 		inOneBatch(creditOf(db, { ...stored, billing }, cart, row.user_id), namedCompany(db, billing, row.user_id)),
 	);
+	requireUnblocked(credit);
 	const owners = named?.owners ?? [];
 	if (!isPrepaid && (await endPayments(sender.env, stored.payments)) === "paid") throw changed();
 	const { id, locale, approval_origin: origin } = row;

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { files } from "../../contract/claims/files";
+import { files } from "../../../contract/claims/files";
 
 /** A file of a claim or request, opened by its key: the desk's host serves none of the shop's addresses. */
 export async function loader({ request, params: { id = "" }, context }: LoaderFunctionArgs) {
