@@ -106,7 +106,7 @@ export const deskNews = [
 	...(["signedOut", "joined", "invited", "rolesChanged", "removed", "sessionEnded", "appConfirmed"] as const),
 	...(["passkeyAdded", "passkeyRemoved"] as const),
 	...(["reviewed", "datesConfirmed", "shipped", "finished", "cancelled", "orderChanged", "invoiced", "credited", "refunded"] as const),
-	...(["paymentNoted", "reminded", "quoted", "requestClosed", "claimAnswered", "limitSet", "companyVerified"] as const),
+	...(["paymentNoted", "reminded", "quoted", "requestClosed", "requestNoted", "claimAnswered", "limitSet", "companyVerified"] as const),
 	...(["textSaved", "draftSaved", "textRestored", "textDeleted", "textMoved", "topicSaved", "topicDeleted"] as const),
 	...(["bankStored", "bankKnown", "bankEmpty", "bankBooked", "bankSetAside"] as const),
 	...(["mailResent", "messagesResent", "webhookRemoved", "keyRevoked", "certificateAttached", "synonymAdded", "synonymRemoved"] as const),
