@@ -165,7 +165,12 @@ describe("a quotation at the desk", () => {
 		expect(total(page, "Goods")).toBe("€1,500.00");
 		const sent = await visitor.post(path, [...typed("quote", []), ...free("Rahmen 12", "3", "500")]);
 		expect([sent.status, alertOf(sent)]).toEqual([200, "The quotation is on its way."]);
-		expect(await lastMail(shared, email)).toContain("Sonderposition, Rahmen 12");
+		const mail = await lastMail(shared, email);
+		expect(mail).toContain("Sonderposition, Rahmen 12");
+		// The goods of the catalogue have a page each, a special item has none.
+		const offer = await new Visitor(shared.address, "de").get(/\/cart\/[\da-f-]{36}/.exec(mail)?.[0] ?? "");
+		expect([offer.status, main(offer).includes("Sonderposition, Rahmen 12")]).toEqual([200, true]);
+		expect(offer.root.querySelector('main a[href^="/products/"]')).toBeNull();
 	});
 
 	it("reaches its receiver with these terms, and is answered once", async () => {
