@@ -46,6 +46,7 @@ const told = [
 	"bank/bookings",
 	"bank/set-aside",
 	"claims/{number}/answers",
+	"requests",
 	"requests/{number}/quotation",
 	"requests/{number}/closed",
 	"companies/{number}/limit",
@@ -97,7 +98,7 @@ function pageOf(call: string, number: string): string | null {
 	if (call.startsWith("content/topics/")) return href("/desk/words/questions");
 	if (call.startsWith("content/articles/")) return href("/desk/words/articles/:number", { number: number.toLowerCase() });
 	if (call.startsWith("catalogue/goods/{number}")) return subjectHref("goods", number);
-	const subject = subjects.find((one) => call.startsWith(`${one}/`));
+	const subject = subjects.find((one) => call === one || call.startsWith(`${one}/`));
 	return subject ? subjectHref(subject, number) : null;
 }
 

@@ -65,7 +65,8 @@ export async function setQuantity(visitor: Visitor, { uuid, itemId, amount, vers
 	requireOwn(visitor, head, version);
 	const item = requireItem(line);
 	const supplied = await describedSupplies(supplies);
-	requireOrderable(supplied, item.supplied_variant_id, { amount, cutLength: item.cut_length_mm, certificate: item.certificate });
+	const { cut_length_mm: cutLength, certificate, offered_quantity: offered } = item;
+	requireOrderable(supplied, item.supplied_variant_id, { amount, cutLength, certificate, offered });
 	return changeCart(
 		visitor,
 		uuid,

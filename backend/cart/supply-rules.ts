@@ -1,13 +1,23 @@
 import type { Refusal } from "../../contract/errors";
 import { maxUnits } from "../../contract/values/order-bounds";
+import { isSpecialItem } from "../../contract/values/special-items";
 import type { Supplies } from "../catalogue/supplies";
 import { Refused } from "../platform/refused";
 import type { Wanted } from "../pricing/item-figures";
 import type { SuppliedVariant } from "../pricing/supplied-variant";
 
+/** An amount of a supply, and how much of it the line has from an offer. */
+interface WantedOfOffer extends Wanted {
+	offered?: number | null;
+}
+
+/** Special items are sold out for all but the quotation that has them. */
+const isSoldOut = ({ variant, supply }: SuppliedVariant, { amount, offered }: WantedOfOffer): boolean =>
+	supply.availability === "out" && !(isSpecialItem(variant.products.slug) && amount <= (offered ?? 0));
+
 /** @returns the problem of a line; null for none. An undefined supply does not exist */
-export function problemOf(found: SuppliedVariant | undefined, wanted: Wanted): ItemProblem | null {
-	if (!found || found.supply.availability === "out") return { code: "unavailable_goods", field: "amount", key: "unavailableGoods" };
+export function problemOf(found: SuppliedVariant | undefined, wanted: WantedOfOffer): ItemProblem | null {
+	if (!found || isSoldOut(found, wanted)) return { code: "unavailable_goods", field: "amount", key: "unavailableGoods" };
 	if (wanted.amount > maxUnits) return { code: "invalid", field: "amount", key: "amount.tooMany" };
 	return (
 		(wanted.cutLength > 0 ? cutProblem(found, wanted.cutLength) : quantityProblem(found, wanted.amount)) ??
@@ -42,7 +52,7 @@ export const sellable = (quantity: number, { min_order, pack_size }: { min_order
  * @throws Refused unavailable_goods, invalid, amount_below_minimum, amount_not_a_multiple
  * @returns the supply
  */
-export function requireOrderable(supplied: Supplies, suppliedVariantId: number, wanted: Wanted): SuppliedVariant {
+export function requireOrderable(supplied: Supplies, suppliedVariantId: number, wanted: WantedOfOffer): SuppliedVariant {
 	const found = supplied.get(suppliedVariantId);
 	const problem = problemOf(found, wanted);
 	if (problem || !found) throw refusedItems(problem ? [{ index: 0, problem }] : []);

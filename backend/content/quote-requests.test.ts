@@ -277,10 +277,9 @@ describe("a request that staff answer with a quotation", () => {
 		["an article twice", { lines: [1, 2].map((quantity) => ({ code: "", quantity, unit_cents: 100 })) }, "twice", "more.0.code"],
 		["pieces longer than a bar", { lines: [{ code: "", unit_cents: 100, cut: { length: 6001 } }] }, "cut.length", "cut.length"],
 	])("refuses %s by name, with its field", async (_, more, named, field) => {
-		const body = { ...quotation(), ...more };
-		const lines = body.lines.map((line) => ({ ...line, code: line.code || code, quantity: 10 }));
+		const lines = more.lines.map((line) => ({ ...line, code: line.code || code, quantity: 10 }));
 		const number = await requested({ ...backend.caller(), email: `${crypto.randomUUID()}@bau.example` });
-		await expect(answerRequest(backend.db, number, { ...body, lines })).rejects.toMatchObject({
+		await expect(answerRequest(backend.db, number, quotation({ lines }))).rejects.toMatchObject({
 			code: "invalid",
 			message: expect.stringContaining(named),
 			fields: { [field]: [expect.any(String)] },

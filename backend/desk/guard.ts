@@ -94,8 +94,8 @@ async function admitMember(context: Context<AppEnv>, next: Next, bearer: string)
 	context.set("member", member);
 	context.set("deskCaller", -member.id);
 	await next();
-	// A preview does nothing, and steps go on with what another call has begun.
-	if (req.method === "GET" || !context.res.ok || /\/(?:preview|steps)$/.test(req.path)) return;
+	// A preview and costs do nothing, and steps go on with what another call has begun.
+	if (req.method === "GET" || !context.res.ok || /\/(?:preview|costs|steps)$/.test(req.path)) return;
 	const call = routePath(context, -1)
 		.replace(/^\/desk\//, "")
 		.replace(/:(\w+)/g, "{$1}");

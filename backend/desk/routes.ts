@@ -15,7 +15,7 @@ import { deskSystem } from "../../contract/desk/system";
 import { deskToday } from "../../contract/desk/today";
 import { bookEntries, setEntriesAside, storeBankFile, waitingEntries } from "../bank/bank-entries";
 import { answerClaim } from "../claims/answer-claim";
-import { answerRequest, closeRequest } from "../content/answer-request";
+import { answerRequest, closeRequest, noteRequest, previewQuotation } from "../content/answer-request";
 import { addHeats } from "../deliveries/add-heats";
 import { addPhotograph } from "../deliveries/add-photograph";
 import { attachCertificate, certify } from "../deliveries/certify";
@@ -43,7 +43,7 @@ import { deskTask, deskUpload, deskView } from "./bind";
 import { catalogueLimit, catalogueRoutes } from "./catalogue-routes";
 import { companyAtDesk, setBlock, setLimit, verifyCompany } from "./companies";
 import { contentRoutes } from "./content";
-import { costsOfOrder } from "./costs";
+import { costsOfOrder, costsOfQuotation } from "./costs";
 import { eventsAfter, ordersAfter } from "./feed";
 import { figuresOf } from "./figures";
 import { goodsRoutes } from "./goods/routes-of-goods";
@@ -206,8 +206,15 @@ function purchaseRoutes(app: App): void {
 
 function requestRoutes(app: App): void {
 	deskView(app, deskRequests.list, ({ db, query }) => requestsAtDesk(db, query));
+	deskTask(app, deskRequests.note, async ({ db, env, body, logAbout }) => {
+		const noted = await noteRequest(db, body, body.host === undefined ? "" : shopOrigin(env, body.host));
+		logAbout([noted.number]);
+		return noted;
+	});
 	deskView(app, deskRequests.byNumber, ({ db, number }) => requestAtDesk(db, number));
 	deskTask(app, deskRequests.quote, ({ db, number, body }) => answerRequest(db, number, body));
+	deskTask(app, deskRequests.preview, ({ db, number, body }) => previewQuotation(db, number, body));
+	deskTask(app, deskRequests.costs, ({ db, number, body }) => costsOfQuotation(db, number, body));
 	deskTask(app, deskRequests.close, ({ db, number }) => closeRequest(db, number));
 }
 

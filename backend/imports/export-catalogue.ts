@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { euros, eurosOrNull } from "../../contract/fields";
 import { languages } from "../../contract/locale";
+import { specialSlug } from "../../contract/values/special-items";
 import { storedAttribute } from "../catalogue/attributes";
 import { documentsRow, storedPicture } from "../catalogue/pictures";
 import { variantCode } from "../catalogue/supplied-variants";
@@ -32,7 +33,7 @@ const valueRow = z.object({ attribute: text, value: text, titles });
 /** The data that products refer to, without hidden rows. */
 export async function exportBase(db: D1Database) {
 	const [suppliers, categories, attributes, values] = await db.batch([
-		db.prepare("SELECT code AS supplier, name, city, country FROM suppliers ORDER BY id"),
+		db.prepare("SELECT code AS supplier, name, city, country FROM suppliers WHERE code <> ? ORDER BY id").bind(specialSlug),
 		db.prepare(
 			`SELECT id, parent_id, slug AS category, columns, (SELECT slug FROM products p WHERE p.id = drawing_product_id) AS drawing,
 				${titlesOf("category", "categories.id")} AS titles, ${descriptionsOf("category", "categories.id")} AS descriptions

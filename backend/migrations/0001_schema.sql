@@ -975,6 +975,8 @@ CREATE TABLE carts (
 	crane_unloading INTEGER NOT NULL DEFAULT 0,
 	-- The price of delivery that staff have agreed with the buyer of a sent order; NULL: as the shop charges it.
 	agreed_freight_cents INTEGER CHECK (agreed_freight_cents >= 0),
+	-- The price of delivery in a staff quotation, for all of its goods; NULL: as the shop charges it.
+	quoted_freight_cents INTEGER CHECK (quoted_freight_cents >= 0),
 	payment_method_id INTEGER REFERENCES payment_methods (id),
 	comment TEXT NOT NULL DEFAULT '',
 	reference TEXT NOT NULL DEFAULT '',

@@ -101,9 +101,9 @@ async function store(visitor: Visitor, cart: ToStore): Promise<boolean> {
 	const statements = [
 		db
 			.prepare(
-				`INSERT INTO carts (uuid, session_id, user_id, locale, version, from_offer_id, from_quotation_id, offered_discount_bp, offered_discount_title, delivery_method_id, crane_unloading,
+				`INSERT INTO carts (uuid, session_id, user_id, locale, version, from_offer_id, from_quotation_id, quoted_freight_cents, offered_discount_bp, offered_discount_title, delivery_method_id, crane_unloading,
 					is_own_freight_allowed, ${notes.join()})
-				SELECT ?1, ?2, ?9, ?3, 1, id, from_quotation_id, ?5, ?10, ?6, ?7, is_own_freight_allowed, ${notes.map((name) => `iif(?8, ${name}, '')`).join()}
+				SELECT ?1, ?2, ?9, ?3, 1, id, from_quotation_id, quoted_freight_cents, ?5, ?10, ?6, ?7, is_own_freight_allowed, ${notes.map((name) => `iif(?8, ${name}, '')`).join()}
 				FROM carts WHERE uuid = ?4`,
 			)
 			.bind(

@@ -225,6 +225,7 @@ const copied = [
 	"crane_unloading",
 	"from_offer_id",
 	"from_quotation_id",
+	"quoted_freight_cents",
 	...Object.keys(orderNotes),
 ];
 

@@ -1,5 +1,6 @@
 import type { BackendLocale } from "../../contract/locale";
 import { displayedWeight } from "../../contract/values/shown-weight";
+import { isSpecialItem } from "../../contract/values/special-items";
 import { counted } from "../documents/line-notes";
 import { languageOf } from "../platform/language";
 import type { DiscountRow } from "../pricing/discount-rows";
@@ -89,7 +90,8 @@ export function cartLine(line: FiguredLine, discounts: Discounts, goods: number,
 			certificate_price: certificatePrice,
 			variant: { id, code, title, products, variant_pictures, weight, length, size: sizeOf(variant) },
 			suppliedVariant: supply,
-			is_available: supply.availability !== "out" && figures.isOffered,
+			// A special item has no other price than its quotation's.
+			is_available: isSpecialItem(products.slug) ? isWhole : supply.availability !== "out" && figures.isOffered,
 		},
 	};
 }

@@ -25,6 +25,7 @@ const ownColumns = [
 		"payment_method_id",
 		"crane_unloading",
 		"agreed_freight_cents",
+		"quoted_freight_cents",
 	],
 	...["from_quotation_id", "offered_discount_bp", "offered_discount_title", ...Object.keys(orderNotes)],
 ];
@@ -38,7 +39,9 @@ export const cartColumns = `${ownColumns.map((name) => `c.${name}`).join()}, o.s
 	nullif(a.state, 'withdrawn') AS approval_state, a.team_id AS approval_team_id, a.asked_at AS approval_asked_at, a.asked_cents AS approval_asked_cents,
 	coalesce(a.origin, '') AS approval_origin, a.decided_by AS approval_by, a.decided_at AS approval_decided_at, coalesce(a.comment, '') AS approval_comment, a.approved_version, a.approved_cents,
 	(SELECT COUNT(*) FROM carts s WHERE (s.from_offer_id = iif(q.id IS NULL, c.from_offer_id, c.id) OR s.from_quotation_id = c.id)
-		AND ${isOrdered("s")} AND s.id <> c.id) AS offer_orders, ${deliveryColumns}, ${takenColumn}, ${changesColumn}`;
+		AND ${isOrdered("s")} AND s.id <> c.id) AS offer_orders,
+	(SELECT delivery_method_id FROM carts WHERE id = c.from_quotation_id) AS quoted_method_id,
+	(SELECT count(*) FROM cart_items WHERE cart_id = c.from_quotation_id) AS quoted_lines, ${deliveryColumns}, ${takenColumn}, ${changesColumn}`;
 export const cartJoins = `LEFT JOIN payment_methods p ON p.id = c.payment_method_id LEFT JOIN orders o ON o.id = c.id LEFT JOIN offers q ON q.id = c.id
 	LEFT JOIN carts f ON f.id = c.from_offer_id LEFT JOIN offers fq ON fq.id = c.from_offer_id LEFT JOIN carts j ON j.id = c.joined_into LEFT JOIN approvals a ON a.cart_id = c.id`;
 
@@ -64,6 +67,10 @@ export const cartRow = z.object({
 	crane_unloading: truth,
 	/** Cents that replace the shop's price of delivery; null: none. */
 	agreed_freight_cents: z.number().nullable(),
+	/** Cents of delivery for a whole quotation, with its delivery method and number of lines; null: as the shop charges it. */
+	quoted_freight_cents: z.number().nullable(),
+	quoted_method_id: z.number().nullable(),
+	quoted_lines: z.number(),
 	/** null for no offer. Days are ISO, by the company's clock. */
 	offer_number: z.string().nullable(),
 	offer_created_on: z.string().nullable(),

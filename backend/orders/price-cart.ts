@@ -22,7 +22,7 @@ import { nextOrderDiscount, orderDiscountOf } from "./answer/order-discount";
 import { type CartLine, cartLine, figuredLine, figuredSet, type SetLine, setLine } from "./cart-line";
 import type { CartRow } from "./cart-rows";
 import type { FormRow } from "./form-rows";
-import type { PricedCart } from "./priced-cart";
+import type { PricedCart, PricedItem } from "./priced-cart";
 import { stockTag, wholeLines, withStock } from "./stock/stock-today";
 import type { StoredCart } from "./stored-cart";
 
@@ -53,7 +53,8 @@ export function priceCart(stored: StoredCart, supplied: Supplied, locales: Local
 	const method = methodInForce(methods, row.delivery_method_id, destination.country);
 	const replaced = replacedMethod(order.deliveryMethods, row.delivery_method_id, method);
 	const withCrane = row.crane_unloading && method.craneCents !== null;
-	const delivery = all.length === 0 ? nothing : (agreedCost(row) ?? deliveryCost(method, weightG, withCrane));
+	const usual = deliveryCost(method, weightG, withCrane);
+	const delivery = all.length === 0 ? nothing : (agreedCost(row) ?? quotedCost(order, items, method.id, usual) ?? usual);
 	const vat = vatOf(
 		{ from: sellerCountry, to: destination.country },
 		billing ? buyerOf(billing, order.verifiedVat) : account,
@@ -116,6 +117,22 @@ const buyerOf = (form: FormRow, verifiedVat: string | null): VatBuyer => ({
 const nothing = { freight: 0, packaging: 0, crane: 0 };
 
 const agreedCost = ({ agreed_freight_cents: freight }: CartRow) => (freight === null ? null : { ...nothing, freight });
+
+/**
+ * The delivery of a quotation: its price holds for all of its goods and nothing else, with the delivery method that it was made for. A crane
+ * is an extra.
+ * @returns null if the shop's price applies
+ */
+function quotedCost({ row, items, sets }: StoredCart, priced: readonly PricedItem[], method: number, { crane }: typeof nothing) {
+	const { quoted_freight_cents: freight, quoted_method_id: quoted, quoted_lines: lines } = row;
+	if (freight === null) return null;
+	const isWhole =
+		sets.length === 0 &&
+		items.length === lines &&
+		items.every(({ quantity, offered_quantity: all }, index) => quantity === all && priced[index]?.offered?.quantity === all);
+	// While the quotation is made, it has whatever method serves its place.
+	return isWhole && (quoted === null || method === quoted) ? { ...nothing, freight, crane } : null;
+}
 
 const sumOf = (figures: readonly number[]): number => figures.reduce((sum, figure) => sum + figure, 0);
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { listedCalls } from "../../contract/calls";
 import type { Cart } from "../../contract/cart";
+import { content } from "../../contract/content";
 import { euros } from "../../contract/fields";
 import { type Account, accountOf } from "../../tests/support/account";
 import { type Backend, cartOf, shopHost, startBackend } from "../../tests/support/backend";
@@ -81,6 +82,18 @@ beforeAll(async () => {
 	const offer = cartIn(
 		await sent("PATCH", "/orders/send-offer", { uuid, emails: [], comment: "", idem: crypto.randomUUID(), host: shopHost }),
 	);
+	// Staff quote with the margin before them.
+	const message = { email: owner.email, name: "Aino", message: "Kaksi palkkia.", isQuote: true, host: shopHost, idem: crypto.randomUUID() };
+	await sent("POST", "/contact/submit", message);
+	const requests = async () => content.requestsByUser.answer.parse(await sent("GET", "/contact/requests-by-user"));
+	const request = `requests/${(await requests())[0]?.number}`;
+	const terms = { lines: [{ code: "CR-000001", quantity: 1, discount_bp: 500 }], freight_cents: 4_000 };
+	expect(tells(JSON.stringify(await deskDone(backend, `${request}/costs`, terms)))).toBe(true);
+	expect(tells(JSON.stringify(await deskDone(backend, `${request}/preview`, terms)))).toBe(false);
+	await deskDone(backend, `${request}/quotation`, { ...terms, key: crypto.randomUUID() });
+	const quotation = (await requests())[0]?.quotation?.uuid ?? "";
+	await sent("GET", `/orders/by-id/${quotation}`);
+	expect((await ask("GET", `/orders/offer-pdf/${quotation}`)).text).toContain("IPE 200");
 	const cart = await checkOut(buyer, uuid, { ...billing.FI, vat });
 	await sent("POST", "/orders/complete", completion(cart));
 	order = cartIn(await sent("GET", `/orders/by-id/${uuid}`));

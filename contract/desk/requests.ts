@@ -1,17 +1,33 @@
 import * as z from "zod";
 import { call } from "../call";
-import { amount, backendLocale, idem, line, money, paragraph, uuid } from "../fields";
+import { contactForm } from "../content";
+import { amount, backendLocale, day, host, idem, line, money, paragraph, uuid } from "../fields";
 import { staffFile } from "./claims";
 import { noWords, numbered, page, pageOf, search } from "./fields";
 import { requestStates } from "./lists";
+import { margins } from "./orders";
 
 const ofRequest = numbered("Number of the request: RQ-10001.");
+
+/** Days for which a quotation may hold. */
+export const maxQuotationDays = 365;
+
+/** Hundredths of a per cent that may be taken off. */
+export const maxDiscount = 9_900;
+const discount = z.number().int().min(0).max(maxDiscount).default(0);
 
 /** An article, or pieces cut from it. */
 const quotedLine = z.object({
 	code: z.string().min(1).max(60).describe("Code of the article."),
 	quantity: amount.describe("Units of sale; in a cut line, pieces."),
-	unit_cents: z.number().int().positive().max(100_000_000).describe("Cents without VAT for a unit; in a cut line, for a whole bar."),
+	unit_cents: z
+		.number()
+		.int()
+		.positive()
+		.max(100_000_000)
+		.optional()
+		.describe("Cents without VAT for a unit; in a cut line, for a whole bar; by default the buyer's price of today."),
+	discount_bp: discount.describe("Hundredths of a per cent off the line, without cuts; 250 is 2.5 %."),
 	cut: z
 		.object({
 			length: z.number().int().positive().describe("Length of a piece, in mm."),
@@ -19,6 +35,75 @@ const quotedLine = z.object({
 		})
 		.optional()
 		.describe("Cut to length."),
+});
+
+/** Goods or work that the catalogue lacks, in words of staff. */
+const freeLine = z.object({
+	title: line(200).pipe(z.string().min(1, "freeLine.title")).describe("Words in the receiver's language."),
+	unit: z.enum(["piece", "pack", "roll", "set"]).describe("Unit of sale."),
+	quantity: amount.describe("Units of sale."),
+	unit_cents: z.number().int().positive().max(100_000_000).describe("Cents without VAT for a unit."),
+	discount_bp: discount.describe("Hundredths of a per cent off the line."),
+	weight_g: z.number().int().min(0).max(100_000_000).default(0).describe("Grams of a unit, for the delivery."),
+});
+
+/** Contents of a quotation. */
+const offered = {
+	lines: z.array(quotedLine).max(200).default([]).describe("Articles; at least one line is needed, or a free one."),
+	free: z
+		.array(freeLine)
+		.max(50)
+		.default([])
+		.describe("Free lines, after the articles. Each becomes a special item, which only this quotation sells."),
+	discount_bp: discount.describe("Hundredths of a per cent off all goods, after the discounts of lines."),
+	freight_cents: z
+		.number()
+		.int()
+		.min(0)
+		.max(100_000_000)
+		.optional()
+		.describe(
+			"Cents without VAT for delivery, if the whole quotation is ordered; by default the shop's price, which also holds for a part.",
+		),
+	days: z.number().int().min(1).max(maxQuotationDays).default(14).describe("Days for which the quotation is valid."),
+	until: day.optional().describe(`Its last day, ISO, at most ${maxQuotationDays} days from today; by default after \`days\`.`),
+	text: paragraph(2000).default("").describe("Words to the sender."),
+	place: line(120)
+		.default("")
+		.describe(
+			'Where it is delivered: "Hafenstr. 5, 20457 Hamburg"; by default the site of the attached cart, or the place in the request.',
+		),
+};
+
+/** A request that somebody at the desk writes down. The account with the address reads it. */
+export const noted = contactForm
+	.pick({ email: true, message: true, company: true, vat: true, name: true, phone: true, place: true, wantedOn: true })
+	.extend({ locale: backendLocale.describe("Language of the answer.") });
+
+/** A quotation as its receiver would get it. */
+const preview = z.object({
+	lines: z
+		.array(
+			z.object({
+				code: z.string().describe("Code of the article."),
+				title: z.string().describe("Its name, in the receiver's language."),
+				quantity: z.number().int().describe("Units of sale; whole bars of a cut line."),
+				unit_price: money.describe("Price of a unit without VAT: the given one, else the buyer's price of today."),
+				discount: money.describe("Amount of the line's own discount."),
+				line_price: money.describe("The line without VAT, with cuts."),
+			}),
+		)
+		.describe("Its lines."),
+	goods_price: money.describe("Goods before discounts."),
+	discount: money.describe("All discounts."),
+	delivery_price: money.describe("Delivery."),
+	usual_delivery_price: money.describe("What the shop charges for this delivery."),
+	total_price: money.describe("Total without VAT."),
+	vat_rate: z.number().describe("VAT in per cent."),
+	total_vat: money.describe("VAT."),
+	total_price_with_vat: money.describe("Total with VAT."),
+	valid_until: day.describe("Its last day, ISO."),
+	pdf: z.base64().nullable().describe("The quotation as PDF, without a number; null unless asked for."),
 });
 
 /** A request in staff's list. Texts that the sender left out are "". */
@@ -66,6 +151,16 @@ const request = listed.omit({ files: true, quotation: true }).extend({
 			uuid: uuid.describe("UUID of the quotation."),
 			number: z.string().describe("Number of the quotation."),
 			valid_until: z.string().describe("Its last day, ISO."),
+			lines: z
+				.array(
+					z.object({
+						code: z.string().describe("Code of the article."),
+						title: z.string().describe("Its name, in the language of the quotation."),
+						quantity: z.number().int().describe("Offered units of sale; in a cut line, pieces."),
+						ordered: z.number().int().describe("Ordered from it so far, cancelled orders left out."),
+					}),
+				)
+				.describe("Its lines: it is ordered in parts until its last day."),
 		})
 		.nullable()
 		.describe("The quotation that answers it; null: none yet, or deleted."),
@@ -84,6 +179,13 @@ export const deskRequests = {
 		}),
 		answer: z.object(pageOf(listed)),
 	}),
+	note: call({
+		method: "POST",
+		path: "/desk/requests",
+		summary: "Notes a request that was made by phone or in person; it is answered like any other, and nobody is mailed yet",
+		body: noted.extend({ host: host.optional().describe("Origin of the shop, for links in the answer."), key: idem }),
+		answer: z.object({ number: z.string().describe("Number of the request.") }),
+	}),
 	byNumber: call({
 		method: "GET",
 		path: "/desk/requests/{number}",
@@ -96,18 +198,24 @@ export const deskRequests = {
 		path: "/desk/requests/{number}/quotation",
 		summary: "Answers a request with a quotation in its sender's account, and mails it",
 		params: ofRequest,
-		body: z.object({
-			lines: z.array(quotedLine).min(1).max(200).describe("What is offered."),
-			days: z.number().int().min(1).max(180).default(14).describe("Days for which the quotation is valid."),
-			text: paragraph(2000).default("").describe("Words to the sender."),
-			place: line(120)
-				.default("")
-				.describe(
-					'Where it is delivered: "Hafenstr. 5, 20457 Hamburg"; by default the site of the attached cart, or the place in the request.',
-				),
-			key: idem,
-		}),
+		body: z.object({ ...offered, key: idem }),
 		answer: z.object({ number: z.string().describe("Number of the quotation.") }),
+	}),
+	preview: call({
+		method: "POST",
+		path: "/desk/requests/{number}/preview",
+		summary: "Prices a quotation, and sends nothing",
+		params: ofRequest,
+		body: z.object({ ...offered, paper: z.boolean().default(false).describe("Whether the PDF is wanted, too.") }),
+		answer: preview,
+	}),
+	costs: call({
+		method: "POST",
+		path: "/desk/requests/{number}/costs",
+		summary: "Cost and margin of a quotation's lines, with today's purchase prices; sends nothing",
+		params: ofRequest,
+		body: z.object(offered),
+		answer: margins,
 	}),
 	close: call({
 		method: "POST",

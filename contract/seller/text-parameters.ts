@@ -350,6 +350,12 @@ export interface TextParameters {
 		"requests.title": "number";
 		"requests.fieldOf": "field" | "line";
 		"requests.valid": "day" | "number";
+		"requests.freight.instead": "usual";
+		"requests.validUntil": "day";
+		"requests.removeOf": "line";
+		"requests.addOf": "code";
+		"requests.free.fieldOf": "field" | "line";
+		"requests.free.removeOf": "line";
 		"claims.title": "number";
 		"claims.goods": "line" | "quantity" | "title";
 		"companies.prices.since": "day";

@@ -122,7 +122,7 @@ describe("requests at the desk", () => {
 			"line-2-code-error": "Enter our item code.",
 			"line-3-cut-error": expect.stringContaining("Enter the length"),
 			"line-3-price-error": "Enter a price.",
-			"days-error": "Enter 1 to 180 days.",
+			"days-error": "Enter 1 to 365 days.",
 		});
 		expect([value(page, "line-0-price"), value(page, "line-2-quantity"), value(page, "line-3-cut"), value(page, "days")]).toEqual([
 			"cheap",

@@ -48,7 +48,8 @@ export async function loadContext(
 	const { locale, isNeutralHost, visitor, savesData, includesStyles, provesScripts, requestId, nonce, renderedAt } = reader;
 	const url = new URL(request.url);
 	const market = markets[locale];
-	const origins = isDesk ? {} : localeOrigins(url, known.localeDomains);
+	const shopOrigins = localeOrigins(url, known.localeDomains);
+	const origins = isDesk ? {} : shopOrigins;
 	const page = pagePath(url);
 	const record = new PageRecord();
 	const isByScript = url.pathname.endsWith(".data");
@@ -84,7 +85,7 @@ export async function loadContext(
 		backend: connectBackend(connection),
 		documents: connectDocuments(connection),
 		isDesk,
-		desk: deskOf(connection, visitor, isDesk),
+		desk: deskOf(connection, visitor, { isDesk, shopOrigins }),
 		file: null,
 		waitUntil,
 		subscribe: market.newsletter ? newsletterOf(env, (detail) => logError({ requestId, kind: "newsletter", detail })) : null,

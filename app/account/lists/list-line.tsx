@@ -1,4 +1,5 @@
 import type { ListItem, ListSet } from "../../../contract/lists";
+import { isSpecialItem } from "../../../contract/values/special-items";
 import { LineReasons, LineThumbnail, StockState } from "../../cart/lines/line-details";
 import { useDiscountText, useSupplyTime, useUnit } from "../../cart/lines/line-texts";
 import { href } from "../../platform/config/href";
@@ -130,9 +131,13 @@ function Article({ item }: { item: ListItem }) {
 	const { variant, suppliedVariant: supply, orderable } = item;
 	return (
 		<>
-			<Link to={href("/products/:slug", { slug: variant.products.slug, showVariant: variant.id })} className={css.title}>
-				{unbroken(item.fullTitle)}
-			</Link>
+			{isSpecialItem(variant.products.slug) ? (
+				<span className={css.title}>{unbroken(item.fullTitle)}</span>
+			) : (
+				<Link to={href("/products/:slug", { slug: variant.products.slug, showVariant: variant.id })} className={css.title}>
+					{unbroken(item.fullTitle)}
+				</Link>
+			)}
 			<p className={css.facts}>
 				<span>
 					{variant.code}

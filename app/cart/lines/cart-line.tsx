@@ -1,5 +1,6 @@
 import type { Cart, CartItem } from "../../../contract/cart";
 import { phaseIn, stateOf } from "../../../contract/values/order-states";
+import { isSpecialItem } from "../../../contract/values/special-items";
 import { href } from "../../platform/config/href";
 import type { FormResult } from "../../platform/forms/form-result";
 import { HiddenFields } from "../../platform/forms/hidden-fields";
@@ -40,13 +41,19 @@ export function CartLine({ cart, item, isEditable, refused }: LineProps) {
 			<LineThumbnail pictures={variant.variant_pictures} />
 			<div className={css.what}>
 				<p className={css.name}>
-					<Link
-						to={href("/products/:slug", { slug: variant.products.slug, showVariant: variant.id })}
-						className={css.title}
-						lang={textLanguage(cart)}
-					>
-						{unbroken(item.fullTitle)}
-					</Link>{" "}
+					{isSpecialItem(variant.products.slug) ? (
+						<span className={css.title} lang={textLanguage(cart)}>
+							{unbroken(item.fullTitle)}
+						</span>
+					) : (
+						<Link
+							to={href("/products/:slug", { slug: variant.products.slug, showVariant: variant.id })}
+							className={css.title}
+							lang={textLanguage(cart)}
+						>
+							{unbroken(item.fullTitle)}
+						</Link>
+					)}{" "}
 					<DiscountChips marks={marks} />
 				</p>
 				<p className={small}>
@@ -110,6 +117,8 @@ function Availability({ item, isAbroad }: { item: CartItem; isAbroad: boolean })
 	const t = useT("cart");
 	const deliveryTime = useDeliveryTime();
 	if (!item.is_available) return <span className={`${danger} ${medium}`}>{t("unavailable")}</span>;
+	// Nobody knows the stock of a special item.
+	if (isSpecialItem(item.variant.products.slug)) return null;
 	if (item.at_once && item.at_once.quantity < item.quantity) return <StockSplit item={item} atOnce={item.at_once} />;
 	const { availability, delivery } = item.suppliedVariant;
 	return (

@@ -52,6 +52,7 @@ export async function readCompany(context: AppLoadContext, number: string) {
 			})),
 		},
 		maySet: mayAs(roles, "accounts"),
+		mayQuote: mayAs(roles, "orders"),
 		news: takeDeskNews(context),
 		meta: describePage(context, { title: name }),
 	};

@@ -29,7 +29,7 @@ export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-fail
 export const shouldRevalidate = () => true;
 
 export default function Company() {
-	const { company, prices, maySet, news } = useLoaderData<typeof loader>();
+	const { company, prices, maySet, mayQuote, news } = useLoaderData<typeof loader>();
 	const replies = useActionData<typeof action>();
 	const t = useT("desk");
 	const facts = [
@@ -56,6 +56,7 @@ export default function Company() {
 					{maySet ? (
 						<Link to={href("/desk/companies/:number/statement", { number: company.vat.toLowerCase() })}>{t("statement.link")}</Link>
 					) : null}
+					{mayQuote ? <Link to={href("/desk/requests/new", { company: company.vat })}>{t("newRequest.link")}</Link> : null}
 					<Link to={href("/desk/companies")}>{t("companies.back")}</Link>
 				</>
 			}

@@ -1,4 +1,5 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
+import { z } from "zod";
 import { deskRequests } from "../../../contract/desk/requests";
 import { idem } from "../../../contract/fields";
 import { BackendRefusal } from "../../platform/backend/errors.server";
@@ -9,8 +10,21 @@ import { numberStyle } from "../../platform/i18n/filter-number";
 import { formatFor } from "../../platform/i18n/format";
 import { describePage } from "../../platform/seo/page-meta";
 import { takeDeskNews } from "../desk-news.server";
+import { type Calculated, check, type FoundArticle, foundArticles } from "./calculated.server";
 import type { TypedQuotation } from "./quotation-fields";
-import { emptyLine, type LineErrors, readQuotation, refusedLine, typedQuotation, withMoreRows } from "./typed-quotation.server";
+import {
+	emptyFree,
+	emptyLine,
+	type LineErrors,
+	readQuotation,
+	refusedFields,
+	typedQuotation,
+	withArticle,
+	withFreeRow,
+	withMoreRows,
+	withoutFreeRow,
+	withoutRow,
+} from "./typed-quotation.server";
 
 /** Days of validity unless somebody types others. */
 const usualDays = 14;
@@ -22,13 +36,6 @@ export async function readRequest(context: AppLoadContext, number: string) {
 	const time = new Intl.DateTimeFormat(intl, { dateStyle: "medium", timeStyle: "short", timeZone });
 	const format = formatFor(context.market);
 	const language = locales.find((known) => markets[known].backendLocale === request.locale);
-	const lines = request.lines.map(({ code, quantity, cut, price }) => ({
-		code,
-		quantity: quantity === null ? "" : String(quantity),
-		cut: cut === null ? "" : String(cut),
-		price: format.amount(price),
-	}));
-	const blank: TypedQuotation = { lines: [...lines, emptyLine], text: "", days: String(usualDays) };
 	return {
 		request: {
 			...request,
@@ -42,43 +49,80 @@ export async function readRequest(context: AppLoadContext, number: string) {
 				cut: cut === null ? "–" : format.measure(cut, "mm"),
 				price: format.money(price),
 			})),
-			quotation: request.quotation && { ...request.quotation, validUntil: day.format(new Date(request.quotation.valid_until)) },
+			quotation: request.quotation && {
+				...request.quotation,
+				validUntil: day.format(new Date(request.quotation.valid_until)),
+				lines: request.quotation.lines.map(({ quantity, ordered, ...line }, index) => ({
+					...{ ...line, index, quantity: format.number(quantity), ordered: format.number(ordered) },
+					left: format.number(Math.max(0, quantity - ordered)),
+				})),
+			},
 		},
-		blank,
+		begun: request.state === "open" ? await begun(context, number, request.lines) : null,
 		key: context.newKey(),
 		news: takeDeskNews(context),
 		meta: describePage(context, { title: request.number }),
 	};
 }
 
-interface Shown {
+interface AskedLine {
+	code: string;
+	quantity: number | null;
+	cut: number | null;
+	/** Today's list price, in cents. */
+	price: number;
+}
+
+/** A quotation as it begins: with what was asked for, at the buyer's prices where the quantities are known. */
+async function begun(context: AppLoadContext, number: string, asked: readonly AskedLine[]): Promise<Shown> {
+	const { amount } = formatFor(context.market);
+	const lines = asked.map(({ code, quantity, cut, price }) => ({
+		...{ code, quantity: quantity === null ? "" : String(quantity), cut: cut === null ? "" : String(cut) },
+		...{ price: amount(price), percent: "" },
+	}));
+	const single = { discount: "", freight: "", text: "", days: String(usualDays), until: "", find: "" };
+	const typed = (all: TypedQuotation["lines"]): TypedQuotation => ({ ...single, lines: [...all, emptyLine], free: [emptyFree] });
+	const isComplete = asked.length > 0 && asked.every(({ quantity }) => quantity !== null);
+	const checked = isComplete ? await check(context, number, typed(lines.map((line) => ({ ...line, price: "" })))) : null;
+	return checked?.calculated ? { ...empty, ...checked } : { ...empty, typed: typed(lines) };
+}
+
+/** The state of the form. */
+export interface Shown {
 	typed: TypedQuotation;
 	errors: LineErrors;
 	details: Record<string, number>;
-	problem: "done" | null;
+	calculated: Calculated | null;
+	/** Articles that were looked for; null: nothing was. */
+	found: FoundArticle[] | null;
+	/** Somebody has answered or closed the request meanwhile. */
+	isLate: boolean;
 }
 
-const shown = (answer: Partial<Shown> & Pick<Shown, "typed">, status: number) =>
-	data<Shown>({ errors: {}, details: {}, problem: null, ...answer }, { status });
+const empty = { errors: {}, details: {}, calculated: null, found: null, isLate: false };
+
+const shown = (answer: Partial<Shown> & Pick<Shown, "typed">, status: number) => data<Shown>({ ...empty, ...answer }, { status });
 
 interface Sent {
 	context: AppLoadContext;
 	number: string;
 	form: FormData;
+	/** The button's row or article. */
+	of: string;
 }
 
 async function quote({ context, number, form }: Sent) {
 	const typed = typedQuotation(form);
 	const key = idem.safeParse(form.get("key")).data;
 	if (key === undefined) throw new Response(null, { status: 400 });
-	const { value, rows, errors } = readQuotation(typed, numberStyle(context.market.intl));
+	const { value, rows, errors } = readQuotation(typed, numberStyle(context.market.intl), true);
 	if (errors) return shown({ typed, errors }, 422);
 	try {
 		await context.desk().backend(deskRequests.quote, { params: { number }, body: { ...value, key } });
 	} catch (error) {
 		if (!(error instanceof BackendRefusal)) throw error;
-		if (error.answer.code === "conflict") return shown({ typed, problem: "done" }, error.status);
-		return shown({ typed, ...refusedLine(error.answer, rows) }, error.status);
+		if (error.answer.code === "conflict") return shown({ typed, isLate: true }, error.status);
+		return shown({ typed, ...refusedFields(error.answer, rows) }, error.status);
 	}
 	context.visitor.setFlash({ kind: "desk", news: "quoted" });
 	return redirect(href("/desk/requests/:number", { number }), 303);
@@ -89,13 +133,47 @@ async function close({ context, number, form }: Sent) {
 		await context.desk().backend(deskRequests.close, { params: { number }, body: {} });
 	} catch (error) {
 		if (!(error instanceof BackendRefusal)) throw error;
-		return shown({ typed: typedQuotation(form), problem: "done" }, error.status);
+		return shown({ typed: typedQuotation(form), isLate: true }, error.status);
 	}
 	context.visitor.setFlash({ kind: "desk", news: "requestClosed" });
 	return redirect(href("/desk/requests/:number", { number }), 303);
 }
 
-/** Shows the form with further rows, without a check of what is in it yet. */
-const addRows = async ({ form }: Sent) => shown({ typed: withMoreRows(typedQuotation(form)) }, 200);
+/** Shows totals, and what is wrong. */
+async function calculate({ context, number, form }: Sent) {
+	const { status, ...checked } = await check(context, number, typedQuotation(form));
+	return shown(checked, status);
+}
 
-export const answerRequest = (sent: Sent) => intentOf({ quote, close, rows: addRows }, sent.form)(sent);
+/** Shows a changed form, with totals as soon as nothing is missing. */
+async function changed({ context, number }: Sent, typed: TypedQuotation, found: FoundArticle[] | null = null) {
+	const { status, ...checked } = await check(context, number, typed);
+	return checked.calculated ? shown({ ...checked, found }, status) : shown({ typed, found }, 200);
+}
+
+const addRows = (sent: Sent) => changed(sent, withMoreRows(typedQuotation(sent.form)));
+const addFreeRow = (sent: Sent) => changed(sent, withFreeRow(typedQuotation(sent.form)));
+const rowOf = ({ of }: Sent): number => z.coerce.number().catch(-1).parse(of);
+const remove = (sent: Sent) => changed(sent, withoutRow(typedQuotation(sent.form), rowOf(sent)));
+const removeFree = (sent: Sent) => changed(sent, withoutFreeRow(typedQuotation(sent.form), rowOf(sent)));
+
+async function find(sent: Sent) {
+	const typed = typedQuotation(sent.form);
+	return changed(sent, typed, await foundArticles(sent.context, typed.find));
+}
+
+/** @param sent.of the article's smallest quantity and its code */
+function add(sent: Sent) {
+	const [, quantity = "", code = ""] = /^(\d+) (.+)$/.exec(sent.of) ?? [];
+	return changed(sent, withArticle(typedQuotation(sent.form), code, quantity));
+}
+
+/** Answers the press of a button, whose value is its intent, and the row or article after a colon. */
+export function answerRequest(context: AppLoadContext, number: string, form: FormData) {
+	const [, intent = "", of = ""] = /^(\w*):?(.*)$/.exec(String(form.get("intent"))) ?? [];
+	form.set("intent", intent);
+	return intentOf(
+		{ quote, close, calculate, rows: addRows, freeRow: addFreeRow, remove, removeFree, find, add },
+		form,
+	)({ context, number, form, of });
+}

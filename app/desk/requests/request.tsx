@@ -1,29 +1,25 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { href } from "../../platform/config/href";
-import { useErrorTexts } from "../../platform/forms/error-texts";
-import { HiddenFields } from "../../platform/forms/hidden-fields";
 import { useT } from "../../platform/i18n/i18n";
 import { pageMeta } from "../../platform/seo/page-meta";
 import { Facts } from "../../ui/facts";
 import { Button } from "../../ui/forms/button";
-import { TextArea, TextField } from "../../ui/forms/field";
 import { Link } from "../../ui/link";
-import { ErrorSummary, FocusedAlert } from "../../ui/notice";
+import { FocusedAlert } from "../../ui/notice";
 import { DeskPage } from "../desk-page";
 import * as css from "../desk-page.css";
 import { DeskTable } from "../desk-table";
-import { RowInput } from "../row-input";
-import { errorName, type TypedLine, type TypedQuotation } from "./quotation-fields";
-import * as own from "./request.css";
+import { freeFields, lineFields, type TypedQuotation } from "./quotation-fields";
+import { QuotationForm } from "./quotation-form";
 import { answerRequest, readRequest } from "./request.server";
 
-export const handle = { i18n: ["desk", "errors", "offers"] };
+export const handle = { i18n: ["desk", "errors", "offers", "cart"] };
 export const meta = pageMeta;
 
 export const loader = ({ context, params: { number = "" } }: LoaderFunctionArgs) => readRequest(context, number);
 export const action = async ({ request, context, params: { number = "" } }: ActionFunctionArgs) =>
-	answerRequest({ context, number, form: await request.formData() });
+	answerRequest(context, number, await request.formData());
 export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-failure";
 
 /** A refused answer is shown beside what the request has come to. */
@@ -32,7 +28,7 @@ export const shouldRevalidate = () => true;
 type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
 
 export default function Request() {
-	const { request, blank, key, news } = useLoaderData<typeof loader>();
+	const { request, begun, key, news } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
 	const t = useT("desk");
 	const words = useT("offers");
@@ -43,15 +39,15 @@ export default function Request() {
 			tools={<Link to={href("/desk/requests")}>{t("requests.back")}</Link>}
 			news={answer ? null : news}
 		>
-			{answer?.problem ? (
-				<FocusedAlert title={t(`requests.problem.${answer.problem}`)} answer={answer}>
+			{answer?.isLate ? (
+				<FocusedAlert title={t("requests.problem.done")} answer={answer}>
 					<Unsent typed={answer.typed} />
 				</FocusedAlert>
 			) : null}
 			<Asked request={request} />
-			{request.state === "open" ? (
+			{begun ? (
 				<>
-					<QuotationForm key={request.number} answer={answer} blank={blank} idem={key} />
+					<QuotationForm key={request.number} shown={answer ?? begun} number={request.number} idem={key} />
 					<section className={css.section} aria-labelledby="close-title">
 						<h2 id="close-title" className={css.sectionTitle}>
 							{t("requests.close.title")}
@@ -72,10 +68,11 @@ export default function Request() {
 }
 
 /** Shows the quotation that was not sent, because somebody else has answered the request. */
-function Unsent({ typed: { lines, text } }: { typed: TypedQuotation }) {
-	const kept = lines
-		.filter(({ code }) => code !== "")
-		.map(({ code, quantity, cut, price }) => [code, quantity, cut, price].filter(Boolean).join(" · "));
+function Unsent({ typed: { lines, free, text } }: { typed: TypedQuotation }) {
+	const kept = [
+		...lines.filter(({ code }) => code !== "").map((line) => lineFields.flatMap((name) => line[name] || []).join(" · ")),
+		...free.filter(({ title }) => title !== "").map((line) => freeFields.flatMap((name) => line[name] || []).join(" · ")),
+	];
 	return kept.length > 0 || text !== "" ? <p className={css.words}>{[...kept, text].filter(Boolean).join("\n")}</p> : null;
 }
 
@@ -132,82 +129,6 @@ function Asked({ request }: { request: Loaded["request"] }) {
 	);
 }
 
-interface QuotationProps {
-	answer: ReturnType<typeof useActionData<typeof action>>;
-	blank: TypedQuotation;
-	idem: string;
-}
-
-function QuotationForm({ answer, blank, idem }: QuotationProps) {
-	const t = useT("desk");
-	const { lines, text, days } = answer?.typed ?? blank;
-	const { of, summary } = useErrorTexts(answer ? { values: {}, errors: answer.errors, details: answer.details } : null);
-	const columns = [
-		{ name: "code", label: t("field.item") },
-		{ name: "quantity", label: t("field.quantity"), isFigure: true },
-		{ name: "cut", label: t("field.cut"), isFigure: true },
-		{ name: "price", label: t("requests.price"), isFigure: true },
-	] as const satisfies { name: keyof TypedLine; label: string; isFigure?: boolean }[];
-	const labelOf = (index: number, label: string) => t("requests.fieldOf", { field: label, line: String(index + 1) });
-	const errors = summary([
-		...lines.flatMap((_, index) =>
-			columns.map(({ name, label }) => ({
-				name: errorName(index, name),
-				id: `line-${index}-${name}`,
-				label: labelOf(index, label),
-				isOneOfMany: true,
-			})),
-		),
-		{ name: "text", id: "text", label: t("requests.text") },
-		{ name: "days", id: "days", label: t("requests.days") },
-	]);
-	return (
-		<section className={css.section} aria-labelledby="quote-title">
-			<h2 id="quote-title" className={css.sectionTitle}>
-				{t("requests.quote.title")}
-			</h2>
-			<Form method="post" preventScrollReset className={own.form}>
-				<ErrorSummary title={t("errors")} errors={errors} />
-				<HiddenFields fields={{ key: idem }} />
-				<p className={css.muted}>{t("requests.quote.hint")}</p>
-				<DeskTable
-					caption={t("requests.quoted")}
-					rows={lines.map((typed, index) => ({ typed, index }))}
-					keyOf={({ index }) => index}
-					empty=""
-					columns={columns.map(({ name, label, ...look }) => ({
-						title: label,
-						...look,
-						cell: ({ typed, index }) => (
-							<RowInput
-								id={`line-${index}-${name}`}
-								name={name}
-								label={labelOf(index, label)}
-								defaultValue={typed[name]}
-								inputMode={name === "price" ? "decimal" : name === "quantity" ? "numeric" : undefined}
-								errors={of(errorName(index, name))}
-								{...look}
-							/>
-						),
-					}))}
-				/>
-				<div>
-					<Button size="s" name="intent" value="rows">
-						{t("requests.more")}
-					</Button>
-				</div>
-				<div className={css.form}>
-					<TextArea id="text" name="text" label={t("requests.text")} defaultValue={text} rows={5} maxLength={2000} errors={of("text")} />
-					<TextField id="days" name="days" label={t("requests.days")} defaultValue={days} inputMode="numeric" errors={of("days")} />
-					<Button kind="primary" name="intent" value="quote">
-						{t("requests.quote")}
-					</Button>
-				</div>
-			</Form>
-		</section>
-	);
-}
-
 function Answer({ request: { answer, quotation } }: { request: Loaded["request"] }) {
 	const t = useT("desk");
 	if (!quotation && answer === "") return null;
@@ -218,6 +139,21 @@ function Answer({ request: { answer, quotation } }: { request: Loaded["request"]
 			</h2>
 			{quotation ? <p>{t("requests.valid", { number: quotation.number, day: quotation.validUntil })}</p> : null}
 			{answer ? <p className={css.words}>{answer}</p> : null}
+			{quotation ? (
+				<DeskTable
+					caption={t("requests.calledOff")}
+					rows={quotation.lines}
+					keyOf={({ index }) => index}
+					empty=""
+					columns={[
+						{ title: t("field.item"), cell: ({ code }) => code },
+						{ title: t("field.title"), isName: true, cell: ({ title }) => title },
+						{ title: t("requests.offered"), isFigure: true, cell: ({ quantity }) => quantity },
+						{ title: t("requests.ordered"), isFigure: true, cell: ({ ordered }) => ordered },
+						{ title: t("requests.left"), isFigure: true, cell: ({ left }) => left },
+					]}
+				/>
+			) : null}
 		</section>
 	);
 }

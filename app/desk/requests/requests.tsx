@@ -46,7 +46,7 @@ export default function Requests() {
 	const t = useT("desk");
 	const words = useT("offers");
 	return (
-		<DeskPage title={t("nav.requests")}>
+		<DeskPage title={t("nav.requests")} tools={<Link to={href("/desk/requests/new")}>{t("newRequest.link")}</Link>}>
 			<DeskFilter
 				path={href("/desk/requests")}
 				label={t("requests.search")}

@@ -11,6 +11,8 @@ export interface Desk {
 	backend: Backend;
 	/** Requests a file of the desk with the person's session. */
 	documents: Documents;
+	/** Origin of the shop in each language that has a domain, for links in mails. */
+	shopOrigins: Readonly<Record<string, string>>;
 	/** The person who is signed in. Read once for each request. @throws the redirect to signing in */
 	member: () => Promise<Member>;
 }
@@ -21,11 +23,11 @@ export async function requireRole({ member }: Desk, needed: readonly StaffRole[]
 	if (needed && !needed.some((role) => mayAs(roles, role))) throw new Response(null, { status: 403 });
 }
 
-/** Both parameters call with the session of a person. */
-export function deskWith(backend: Backend, documents: Documents): Desk {
+/** `backend` and `documents` call with the session of a person. */
+export function deskWith({ backend, documents, shopOrigins }: Omit<Desk, "member">): Desk {
 	let reading: Promise<Member> | undefined;
 	return {
-		...{ backend, documents },
+		...{ backend, documents, shopOrigins },
 		member: () => {
 			reading ??= backend(deskStaff.current);
 			return reading;

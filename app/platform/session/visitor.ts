@@ -123,6 +123,7 @@ export const deskNews = [
 		"reminded",
 		"quoted",
 		"requestClosed",
+		"requestNoted",
 		"claimAnswered",
 		"limitSet",
 		"companyVerified",

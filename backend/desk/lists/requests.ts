@@ -8,6 +8,9 @@ import { isRequest, requestId, requestNumber } from "../../content/quote-request
 import { read } from "../../db/reads";
 import { rowsOf, type SqlPart } from "../../db/rows";
 import { fileShape, filesOf, withKey } from "../../files/store";
+import { orderedOf } from "../../orders/offer-state";
+import type { PricedCart } from "../../orders/priced-cart";
+import { unpacked } from "../../orders/snapshot";
 import { languageOf } from "../../platform/language";
 import { notFound } from "../../platform/refused";
 import { numberOf } from "./found-orders";
@@ -67,6 +70,8 @@ const requestRow = listedRow.omit({ files: true, quotation: true }).extend({
 	files: fileShape,
 	answer: z.string(),
 	uuid: z.string().nullable(),
+	quotation_id: z.number().nullable(),
+	snapshot: z.string().transform(unpacked).nullable(),
 	offer_number: z.string().nullable(),
 	offer_valid_until: z.string().nullable(),
 });
@@ -91,25 +96,37 @@ const lines = `SELECT ${variantCode} AS code, ${title} AS title, quantity, cut, 
 
 /** @throws Refused not_found */
 export async function requestAtDesk(db: D1Database, number: string): Promise<z.input<typeof deskRequests.byNumber.answer>> {
-	const id = requestId(number);
+	const message = requestId(number);
 	const [found, wanted] = await db.batch([
 		db
 			.prepare(
 				`SELECT ${columns}, message, contact_messages.locale, vat, phone, quantity, place, cart, ${filesOf("contact_message_id = contact_messages.id")} AS files,
-					answer, c.uuid, q.number AS offer_number, q.valid_until AS offer_valid_until
+					answer, c.uuid, quotation_id, q.snapshot, q.number AS offer_number, q.valid_until AS offer_valid_until
 				FROM contact_messages LEFT JOIN carts c ON c.id = quotation_id LEFT JOIN offers q ON q.id = quotation_id
 				WHERE contact_messages.id = ? AND ${isRequest}`,
 			)
-			.bind(id),
-		db.prepare(lines).bind(id),
+			.bind(message),
+		db.prepare(lines).bind(message),
 	]);
 	const [request] = rowsOf(requestRow, found);
 	if (!request) throw notFound(`There is no request ${number}.`);
-	const { uuid, offer_number: quotation, offer_valid_until: validUntil, files, ...said } = request;
+	const { uuid, quotation_id: id, snapshot, offer_number: quotation, offer_valid_until: validUntil, files, ...said } = request;
 	return {
 		...said,
 		lines: rowsOf(lineRow, wanted).map(({ price_cents: cents, ...line }) => ({ ...line, price: euros(cents) })),
 		files: files.map(withKey),
-		quotation: uuid && quotation && validUntil ? { uuid, number: quotation, valid_until: validUntil } : null,
+		quotation:
+			uuid && id !== null && snapshot && quotation && validUntil
+				? { uuid, number: quotation, valid_until: validUntil, lines: await linesOf(db, id, snapshot) }
+				: null,
 	};
+}
+
+/** The lines of a quotation, with what was ordered of each. */
+async function linesOf(db: D1Database, quotation: number, { items }: PricedCart) {
+	const ordered = await orderedOf(db, { items, orders_to_sets: [], offer: { is_quotation: true } }, quotation);
+	return items.map(({ id, variant, fullTitle: title, quantity, cut }) => ({
+		...{ code: variant.code, title, quantity: cut?.pieces ?? quantity },
+		ordered: ordered.items.find((line) => line.id === id)?.amount ?? 0,
+	}));
 }

@@ -1,0 +1,281 @@
+import * as z from "zod";
+import { companyDay } from "../../contract/company";
+import { type deskRequests, maxQuotationDays } from "../../contract/desk/requests";
+import { backendLocale } from "../../contract/fields";
+import { countryOfLanguage } from "../../contract/seller/seller";
+import { dayAfter } from "../../contract/values/days";
+import { parsePhone } from "../../contract/values/phone";
+import { parseVatId } from "../../contract/values/vat-id";
+import { problemOf, refusedItems } from "../cart/supply-rules";
+import { suppliesByIds } from "../catalogue/supplies";
+import { suppliesByCodes } from "../catalogue/supplies-by-code";
+import { read } from "../db/reads";
+import { rowsOf, type SqlPart } from "../db/rows";
+import { billingOf, offered, storeForm } from "../offers/send-offer";
+import type { AccountBuyer } from "../orders/account-buyer";
+import { copiedFormColumns } from "../orders/form-rows";
+import { priceCart } from "../orders/price-cart";
+import type { PricedCart, PricedItem } from "../orders/priced-cart";
+import { suppliesIn } from "../orders/read-cart";
+import { type StoredCart, storedCartWithUuid } from "../orders/stored-cart";
+import { languageOf } from "../platform/language";
+import { notFound, Refused } from "../platform/refused";
+import { isRequest, requestId } from "./quote-requests";
+
+/** The terms of a quotation. */
+export type Terms = Omit<z.output<typeof deskRequests.quote.body>, "key">;
+
+const requestRow = z.object({
+	id: z.number(),
+	state: z.enum(["open", "answered", "closed"]),
+	email: z.string(),
+	locale: backendLocale,
+	session_id: z.string().nullable(),
+	user_id: z.number().nullable(),
+	answer_key: z.string().nullable(),
+	company: z.string(),
+	vat: z.string(),
+	name: z.string(),
+	phone: z.string(),
+	place: z.string(),
+	wanted_on: z.string(),
+	cart_uuid: z.string().nullable(),
+	quotation: z.string().nullable(),
+});
+export type Request = z.output<typeof requestRow>;
+
+/** @throws Refused not_found */
+export async function requestOf(db: D1Database, number: string): Promise<Request> {
+	const found = await db
+		.prepare(
+			`SELECT m.id, m.state, m.email, m.locale, m.session_id, m.answer_key, m.company, m.vat, m.name, m.phone, m.place, m.wanted_on, m.cart_uuid, q.number AS quotation,
+				coalesce(m.user_id, (SELECT id FROM users WHERE email = m.email COLLATE NOCASE AND is_verified = 1 AND is_deleted = 0)) AS user_id
+			FROM contact_messages m LEFT JOIN offers q ON q.id = m.quotation_id WHERE m.id = ? AND ${isRequest}`,
+		)
+		.bind(requestId(number))
+		.all();
+	const [row] = rowsOf(requestRow, found);
+	if (!row) throw notFound(`There is no request ${number}.`);
+	return row;
+}
+
+/** @throws Refused conflict for an answered or closed request */
+export function requireOpen({ state, quotation }: Request, number: string): void {
+	if (state === "answered") throw new Refused("conflict", `The request ${number} was answered with ${quotation ?? "a quotation"}.`);
+	if (state === "closed") throw new Refused("conflict", `The request ${number} is closed.`);
+}
+
+/** A quotation as its receiver would get it. */
+export interface PricedQuotation {
+	createdOn: string;
+	validUntil: string;
+	/** Its cart with forms, as the statements would store it. */
+	stored: StoredCart;
+	/** With the figures and texts that never change. */
+	cart: PricedCart;
+	/** Statements that store its cart, if a condition holds. */
+	statements: (condition: SqlPart) => D1PreparedStatement[];
+}
+
+/**
+ * Prices a quotation like a cart of the account that has asked. Nothing of it is stored: its rows are written, read and deleted in one
+ * transaction.
+ * @param special the supplies of its free lines
+ * @throws Refused invalid and others for a line that cannot be ordered, and for a last day that is over or too far
+ */
+export async function priceQuotation(
+	db: D1Database,
+	{ uuid, request, terms, special }: { uuid: string; request: Request; terms: Terms; special: readonly number[] },
+): Promise<PricedQuotation> {
+	if (terms.lines.length + terms.free.length === 0)
+		throw new Refused("invalid", "Nothing is offered.", undefined, { code: ["ownCode.required"] });
+	const createdOn = companyDay(new Date());
+	const validUntil = lastDay(terms, createdOn);
+	const { locale } = request;
+	const wanted = [...(await itemsOf(db, locale, terms.lines)), ...terms.free.map((line, index) => freeItem(line, special[index]))];
+	const draft = { uuid, request, terms, validUntil, items: wanted };
+	const bare = await draftCart(db, draft, []);
+	const forms = bare.billing ? [] : formsOf(request, bare.account, terms.place || request.place);
+	const stored = forms.length > 0 ? await draftCart(db, draft, forms) : bare;
+	const supplied = await suppliesByIds(db, locale, suppliesIn(stored));
+	const priced = (cart: StoredCart) => priceCart(cart, supplied, { texts: locale, country: locale });
+	// A line without a price has the buyer's own one, which depends on the whole cart.
+	const own = wanted.some(({ cents }) => cents === null) ? priced(stored).items : [];
+	const items = wanted.map((item, index) => ({ ...item, cents: item.cents ?? unitPriceOf(own[index]) }));
+	const whole = {
+		...stored,
+		row: { ...stored.row, from_offer_valid_until: validUntil, quoted_lines: items.length },
+		items: stored.items.map((item, index) => ({ ...item, offered_unit_cents: items[index]?.cents ?? null })),
+	};
+	return {
+		createdOn,
+		validUntil,
+		stored,
+		cart: offered(priced(whole)),
+		statements: (condition) => cartStatements(db, { ...draft, items }, forms, condition),
+	};
+}
+
+/** @throws Refused invalid for a day that is over or too far */
+function lastDay({ days, until }: Terms, today: string): string {
+	if (until === undefined) return dayAfter(today, days);
+	if (until < today) throw new Refused("invalid", "The last day is over.", undefined, { until: ["until.past"] });
+	if (until > dayAfter(today, maxQuotationDays))
+		throw new Refused("invalid", "The last day is too far.", undefined, { until: ["until.far"] });
+	return until;
+}
+
+/** Cents for a unit of a priced line, with its discounts and without cuts. */
+function unitPriceOf(item: PricedItem | undefined): number {
+	if (!item) throw new Error("A line of a quotation has no price.");
+	return Math.max(1, Math.round((item.line_price - (item.cut?.price ?? 0)) / item.quantity));
+}
+
+interface Draft {
+	uuid: string;
+	request: Request;
+	terms: Terms;
+	validUntil: string;
+	items: readonly QuotedItem[];
+}
+
+type Forms = readonly Parameters<typeof storeForm>[2][];
+
+/** Statements that store the cart of a quotation, if a condition holds. */
+const cartStatements = (
+	db: D1Database,
+	{ uuid, request, terms, validUntil, items }: Draft,
+	forms: Forms,
+	condition: SqlPart = { sql: "true", values: [] },
+): D1PreparedStatement[] => [
+	db
+		.prepare(
+			`INSERT INTO carts (uuid, session_id, user_id, locale, wanted_on, offered_discount_bp, quoted_freight_cents)
+			SELECT ?, ?, ?, ?, ?, ?, ? WHERE ${condition.sql}`,
+		)
+		.bind(
+			...[uuid, request.session_id ?? "", request.user_id, request.locale, request.wanted_on],
+			...[terms.discount_bp > 0 ? terms.discount_bp : null, terms.freight_cents ?? null],
+			...condition.values,
+		),
+	...(terms.place === "" ? [copySite(db, uuid, request)] : []),
+	db
+		.prepare(
+			`INSERT INTO cart_items (cart_id, supplied_variant_id, cut_length_mm, quantity, offered_unit_cents, offered_cut_fee_cents, offered_discount_bp,
+				offered_quantity, offered_until)
+			SELECT c.id, line.value ->> 'supply', line.value ->> 'cutLength', line.value ->> 'quantity', line.value ->> 'cents', line.value ->> 'cutFeeCents',
+				line.value ->> 'discountBp', line.value ->> 'quantity', ?2
+			FROM json_each(?3) line CROSS JOIN carts c WHERE c.uuid = ?1 ORDER BY line.key`,
+		)
+		.bind(uuid, validUntil, JSON.stringify(items)),
+	...forms.map((form) => storeForm(db, uuid, form)),
+];
+
+/** The cart of a quotation as it would be stored. The transaction leaves nothing of it. */
+async function draftCart(db: D1Database, draft: Draft, forms: Forms): Promise<StoredCart> {
+	const made = cartStatements(db, draft, forms);
+	const { statements, parse } = storedCartWithUuid(db, draft.uuid);
+	const ofDraft = "(SELECT id FROM carts WHERE uuid = ?)";
+	const cart = await read(db, {
+		statements: [
+			...made,
+			...statements,
+			db.prepare(`DELETE FROM cart_items WHERE cart_id = ${ofDraft}`).bind(draft.uuid),
+			db.prepare(`DELETE FROM cart_forms WHERE cart_id = ${ofDraft}`).bind(draft.uuid),
+			db.prepare("DELETE FROM carts WHERE uuid = ?").bind(draft.uuid),
+		],
+		parse: (results) => parse(results.slice(made.length, made.length + statements.length)),
+	});
+	if (!cart) throw new Error("The cart of a quotation is gone.");
+	return cart;
+}
+
+/** A statement that copies the forms of the request's cart, if it belongs to the sender and has a site. */
+const copySite = (db: D1Database, uuid: string, request: Request): D1PreparedStatement =>
+	db
+		.prepare(
+			`INSERT INTO cart_forms (cart_id, ${copiedFormColumns.join()})
+			SELECT q.id, ${copiedFormColumns.map((name) => `f.${name}`).join()} FROM carts q CROSS JOIN carts c ON c.uuid = ?2 JOIN cart_forms f ON f.cart_id = c.id
+			WHERE q.uuid = ?1 AND (c.user_id = ?3 OR c.user_id IS NULL AND c.session_id = ?4)
+				AND EXISTS (SELECT 1 FROM cart_forms s WHERE s.cart_id = c.id AND s.type = 'shipping')`,
+		)
+		.bind(uuid, request.cart_uuid, request.user_id, request.session_id);
+
+/** The forms of a quotation: the recipient from the account or the request, and the delivery place if one was named. */
+function formsOf(request: Request, account: AccountBuyer | null, place: string): Forms {
+	if (place === "") return account ? [billingOf(account)] : [];
+	const country = account?.country ?? countryOfLanguage[languageOf(request.locale)];
+	const company = account?.company || request.company;
+	const name = request.name || (account?.name ?? "");
+	const phone = parsePhone(request.phone, country) ?? (request.phone || (account?.phone ?? ""));
+	const vat = parseVatId(request.vat, country)?.national ?? "";
+	const asked = { company, name, phone, country };
+	const billing = account
+		? billingOf(account, true)
+		: { type: "billing" as const, isSeparateShipping: true, vatCheck: "unverified", values: { ...asked, vat, email: request.email } };
+	return [billing, { type: "shipping", isSeparateShipping: true, values: { ...asked, ...addressOf(place) } }];
+}
+
+/**
+ * Parses "Hafenstr. 5, 20457 Hamburg" into street, postcode and city. Without a postcode the whole text is the street, and the buyer
+ * completes it.
+ */
+function addressOf(place: string): { streetAddress: string; postCode: string; city: string } {
+	const code = /\b(?:[A-Z]{1,3}-)?(\d{5}) (?=\S)/i.exec(place);
+	if (!code) return { streetAddress: place, postCode: "", city: "" };
+	const [whole, postCode = ""] = code;
+	const street = place.slice(0, code.index).trim();
+	return {
+		streetAddress: /[,;]$/.test(street) ? street.slice(0, -1) : street,
+		postCode,
+		city: place.slice(code.index + whole.length),
+	};
+}
+
+function freeItem({ quantity, unit_cents: cents, discount_bp: discountBp }: Terms["free"][number], supply: number | undefined): QuotedItem {
+	if (supply === undefined) throw new Error("A free line of a quotation has no article.");
+	return { supply, cutLength: 0, quantity, cents, discountBp, cutFeeCents: null };
+}
+
+interface QuotedItem {
+	supply: number;
+	/** In mm; 0: uncut. */
+	cutLength: number;
+	quantity: number;
+	/** For a unit; null: the buyer's own price. */
+	cents: number | null;
+	/** Hundredths of a per cent. */
+	discountBp: number;
+	cutFeeCents: number | null;
+}
+
+/**
+ * The best supply of each article.
+ * @throws Refused for the first line that cannot be ordered, with its fields named as in `orders.add`: amount of the first line, more.0.amount
+ * of the second
+ */
+async function itemsOf(db: D1Database, locale: z.output<typeof backendLocale>, lines: Terms["lines"]): Promise<QuotedItem[]> {
+	const hits = await suppliesByCodes(
+		db,
+		lines.map(({ code }) => code),
+	);
+	const supplied = await suppliesByIds(
+		db,
+		locale,
+		[...hits.values()].flatMap((hit) => (hit === "several" ? [] : [hit.supply])),
+	);
+	const taken = new Set<string>();
+	return lines.map(({ code, quantity, unit_cents: cents = null, discount_bp: discountBp, cut }, index) => {
+		const wrongCode = (message: string, key: string) =>
+			new Refused("invalid", message, undefined, { [index === 0 ? "code" : `more.${index - 1}.code`]: [key] });
+		const hit = hits.get(code);
+		if (hit === undefined || hit === "several") throw wrongCode(`There is no article ${code}.`, "ownCode.unknown");
+		const cutLength = cut?.length ?? 0;
+		const problem = problemOf(supplied.get(hit.supply), { amount: quantity, cutLength, certificate: false });
+		if (problem) throw refusedItems([{ index, problem }]);
+		const item = `${hit.supply} ${cutLength}`;
+		if (taken.has(item)) throw wrongCode(`The article ${code} stands there twice.`, "ownCode.twice");
+		taken.add(item);
+		return { supply: hit.supply, cutLength, quantity, cents, discountBp, cutFeeCents: cut?.fee_cents ?? null };
+	});
+}
