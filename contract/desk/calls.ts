@@ -8,6 +8,7 @@ import { deskDeliveries } from "./deliveries";
 import { deskFigures } from "./figures";
 import { deskImports } from "./imports";
 import { deskInvoices } from "./invoices";
+import { deskLog } from "./log";
 import { deskCosts, deskOrders } from "./orders";
 import { deskPasskeys } from "./passkeys";
 import { deskPurchases } from "./purchases";
@@ -40,6 +41,7 @@ export const deskCalls: readonly Call[] = [
 	deskToday,
 	deskFigures,
 	deskStaff,
+	deskLog,
 	deskPasskeys,
 	deskArticles,
 	deskQuestions,

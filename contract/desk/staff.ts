@@ -2,7 +2,7 @@ import * as z from "zod";
 import { call } from "../call";
 import { email, host, idInPath, line, password, token } from "../fields";
 import { device } from "../values/device";
-import { message, noWords, page } from "./fields";
+import { message, noWords } from "./fields";
 import { staffRoles } from "./staff-roles";
 
 const roles = z.array(z.enum(staffRoles)).min(1, "roles.required").describe("What the person may do; owner: everything.");
@@ -143,24 +143,5 @@ export const deskStaff = {
 		params: z.object({ number: idInPath.describe("Id of the person.") }),
 		body: noWords,
 		answer: message,
-	}),
-	log: call({
-		method: "GET",
-		path: "/desk/staff/log",
-		summary: "What was done at the desk, newest first",
-		query: z.object({ page }),
-		answer: z.object({
-			entries: z
-				.array(
-					z.object({
-						at: z.string().describe("ISO time."),
-						name: z.string().describe("Who."),
-						call: z.string().describe("The call: orders/{number}/review."),
-						subject: z.string().describe("Number of the order, invoice, …; empty without one."),
-					}),
-				)
-				.describe("At most 50."),
-			count: z.number().int().describe("Entries in all."),
-		}),
 	}),
 };
