@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { page as listPage } from "../../contract/desk/fields";
-import { deskLog, undoProblems } from "../../contract/desk/log";
+import { deskLog, undoProblems } from "../../contract/desk/staff";
 import { mayAs } from "../../contract/desk/staff-roles";
 import { idInPath } from "../../contract/fields";
 import { BackendRefusal } from "../platform/backend/errors.server";

@@ -22,7 +22,7 @@ const replacedRow = z
 	})
 	.transform(({ state, last_invoice: lastInvoice, ...tracking }) => ({ state, tracking, lastInvoice }));
 
-/** What a delivery has replaced of its order, the order's version with it, and the id of the newest invoice of all before it. */
+/** The state and tracking that a delivery has replaced in its order, the order's version with it, and the id of the newest invoice of all. */
 export type Replaced = z.output<typeof replacedRow> & { version: number };
 
 /**

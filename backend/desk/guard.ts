@@ -1,8 +1,8 @@
 import type { Context, MiddlewareHandler, Next } from "hono";
 import { routePath } from "hono/route";
 import * as z from "zod";
-import { logEntryHeader } from "../../contract/desk/log";
 import type { Scope } from "../../contract/desk/scopes";
+import { logEntryHeader } from "../../contract/desk/staff";
 import type { ErrorAnswer } from "../../contract/errors";
 import { isSecretKey } from "../../contract/values/secret-key";
 import type { AppEnv, Member } from "../platform/http";

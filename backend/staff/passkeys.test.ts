@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { deskLog } from "../../contract/desk/log";
 import { deskPasskeys, passkeyDoor } from "../../contract/desk/passkeys";
-import { deskStaff, staffDoor } from "../../contract/desk/staff";
+import { deskLog, deskStaff, staffDoor } from "../../contract/desk/staff";
 import { Authenticator } from "../../tests/support/authenticator";
 import { type Backend, startBackend } from "../../tests/support/backend";
 import { deskCall, deskKey } from "../../tests/support/desk";

@@ -3,7 +3,7 @@ import { type Desk, deskWith } from "../../app/platform/backend/desk.server";
 import { connectDocuments } from "../../app/platform/backend/documents.server";
 import { SignInFirst } from "../../app/platform/backend/errors.server";
 import type { Visitor } from "../../app/platform/session/visitor.server";
-import { logEntryHeader } from "../../contract/desk/log";
+import { logEntryHeader } from "../../contract/desk/staff";
 
 /** Connects pages of the desk with its calls: by the person's session instead of a visitor's. */
 export function deskOf(connection: Connection, visitor: Pick<Visitor, "desk" | "offerUndo">, isDesk: boolean): () => Desk {

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { companyDay } from "../../../contract/company";
 import { deskGoods } from "../../../contract/desk/catalogue";
 import { deskPromotions } from "../../../contract/desk/content";
-import { deskLog, logEntryHeader, type UndoProblem } from "../../../contract/desk/log";
+import { deskLog, logEntryHeader, type UndoProblem } from "../../../contract/desk/staff";
 import type { StaffRole } from "../../../contract/desk/staff-roles";
 import { languages } from "../../../contract/locale";
 import { type Backend, cartOf, startBackend } from "../../../tests/support/backend";

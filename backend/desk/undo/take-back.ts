@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import type { deskLog, UndoProblem } from "../../../contract/desk/log";
+import type { deskLog, UndoProblem } from "../../../contract/desk/staff";
 import { articles } from "../../content/articles";
 import { hours } from "../../content/hours";
 import { promotions } from "../../content/promotions";
@@ -50,7 +50,7 @@ export async function takeBack(db: D1Database, member: Member, id: number): Prom
 	if (!entry || (entry.staff_id !== member.id && !member.roles.includes("owner")))
 		throw notFound("There is no such entry in your log.", entry ? "foreign_log_entry" : undefined);
 	if (entry.is_undone) throw refused("undone");
-	// What was stored for the undo is deleted some time after its ten minutes.
+	// Before the next line: a job deletes the undo of an old entry.
 	if (!entry.is_young) throw refused("late");
 	if (entry.undo === null) throw refused("never");
 	if (!mayTakeBack(member, entry.call))
