@@ -16,6 +16,15 @@ export const title = featureStyle({ ...text.xl, fontWeight: weight.bold });
 export const tools = featureStyle({ display: "flex", flexWrap: "wrap", gap: space[3], marginInlineStart: "auto" });
 export const lead = featureStyle({ ...text.s, width: "100%", color: color.muted });
 
+/** The result of a form, and beside it the button that takes it back, which screen readers do not read with it. */
+export const news = featureStyle({
+	display: "grid",
+	gridTemplateColumns: "minmax(0, 1fr) auto",
+	alignItems: "center",
+	columnGap: space[3],
+	background: color.okSoft,
+});
+
 /** Forms in one column. */
 export const form = featureStyle({
 	display: "grid",

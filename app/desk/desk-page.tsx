@@ -3,6 +3,14 @@ import { useT } from "../platform/i18n/i18n";
 import type { DeskNews } from "../platform/session/visitor";
 import { FocusedAlert } from "../ui/notice";
 import * as css from "./desk-page.css";
+import { UndoForm } from "./undo-form";
+
+/** The result of the last form, with the key of this answer and the entry of the log that can be taken back. */
+export interface ShownNews {
+	key: DeskNews;
+	answer: string;
+	undo: number | null;
+}
 
 interface DeskPageProps {
 	title: string;
@@ -10,8 +18,7 @@ interface DeskPageProps {
 	lead?: ReactNode;
 	/** Actions of the whole page. */
 	tools?: ReactNode;
-	/** The result of the last form, with the key of this answer. */
-	news?: { key: DeskNews; answer: string } | null;
+	news?: ShownNews | null;
 	children: ReactNode;
 }
 
@@ -24,7 +31,12 @@ export function DeskPage({ title, lead, tools, news, children }: DeskPageProps) 
 				{tools ? <div className={css.tools}>{tools}</div> : null}
 				{lead ? <p className={css.lead}>{lead}</p> : null}
 			</div>
-			{news ? <FocusedAlert tone="success" title={t(`news.${news.key}`)} answer={news.answer} /> : null}
+			{news ? (
+				<div className={css.news}>
+					<FocusedAlert tone="success" title={t(`news.${news.key}`)} answer={news.answer} />
+					{news.undo === null ? null : <UndoForm entry={news.undo} by={news.key === "invoiced" ? "credit" : "restore"} />}
+				</div>
+			) : null}
 			{children}
 		</div>
 	);

@@ -27,7 +27,7 @@ const parts = [
 	{ name: "imports", to: href("/desk/imports"), roles: ["catalogue"] },
 	{ name: "staff", to: href("/desk/staff"), roles: ["owner"] },
 	{ name: "system", to: href("/desk/system"), roles: ["owner"] },
-	{ name: "log", to: href("/desk/log"), roles: ["owner"] },
+	{ name: "log", to: href("/desk/log"), roles: null },
 ] as const satisfies { name: string; to: string; roles: readonly StaffRole[] | null }[];
 
 interface ShellProps {

@@ -1,22 +1,32 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
 import { page as listPage } from "../../contract/desk/fields";
-import { deskStaff } from "../../contract/desk/staff";
+import { deskLog, undoProblems } from "../../contract/desk/staff";
+import { mayAs } from "../../contract/desk/staff-roles";
+import { idInPath } from "../../contract/fields";
+import { BackendRefusal } from "../platform/backend/errors.server";
 import { href } from "../platform/config/href";
 import { useT } from "../platform/i18n/i18n";
 import { ListPager } from "../platform/page/list-pager";
 import { describePage, pageMeta } from "../platform/seo/page-meta";
 import { Link } from "../ui/link";
+import { FocusedAlert } from "../ui/notice";
 import { deskPages } from "./desk-list.server";
+import { takeDeskNews } from "./desk-news.server";
 import { DeskPage } from "./desk-page";
+import * as css from "./desk-page.css";
 import { DeskTable } from "./desk-table";
+import { pageAfter } from "./door/door.server";
 import { type Subject, subjectHref } from "./subject-href";
+import { UndoForm } from "./undo-form";
 
 export const handle = { i18n: ["desk"] };
 export const meta = pageMeta;
 
 /** Calls that the log says in words. Calls of other systems' keys are not in it. */
 const told = [
+	"log/{number}/undo",
 	"me/sign-out",
 	"me/sessions/{number}/end",
 	"me/app",
@@ -104,29 +114,58 @@ function pageOf(call: string, number: string): string | null {
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const page = listPage.catch(1).parse(new URL(request.url).searchParams.get("page") ?? 1);
-	const { entries, count } = await context.desk().backend(deskStaff.log, { query: { page } });
+	const { backend, member } = context.desk();
+	const [{ entries, count }, { roles }] = await Promise.all([backend(deskLog.list, { query: { page } }), member()]);
 	const { intl, timeZone } = context.market;
 	const time = new Intl.DateTimeFormat(intl, { dateStyle: "medium", timeStyle: "medium", timeZone });
+	const didOf = (call: string) => told.find((one) => one === call) ?? null;
 	return {
-		entries: entries.map(({ at, call, subject, name }, index) => ({
-			...{ id: index, name, call },
-			// Names of texts are in lower case; all other subjects are numbers.
-			subject: call.startsWith("content/") ? subject.toLowerCase() : subject,
-			did: told.find((one) => one === call) ?? null,
-			to: pageOf(call, subject),
-			time: time.format(new Date(at)),
-		})),
+		entries: entries.map(({ id, at, call, subject, name, undo, is_undone, undoes }) => {
+			const about = undoes ?? call;
+			return {
+				...{ id, name, undo, isUndone: is_undone },
+				// Names of texts are in lower case; all other subjects are numbers.
+				subject: about.startsWith("content/") ? subject.toLowerCase() : subject,
+				...{ call: about, did: didOf(about), isUndo: undoes !== null },
+				to: pageOf(about, subject),
+				time: time.format(new Date(at)),
+			};
+		}),
+		isOfAll: mayAs(roles, "owner"),
 		page,
 		pages: deskPages(count),
+		news: takeDeskNews(context),
 		meta: describePage(context, { title: context.texts.translator("desk")("nav.log") }),
 	};
 }
 
+/** Takes an entry back. The forms are on every page of the desk whose action can be taken back. */
+export async function action({ request, context }: ActionFunctionArgs) {
+	const form = await request.formData();
+	const entry = idInPath.safeParse(form.get("entry")).data;
+	if (entry === undefined) throw new Response(null, { status: 400 });
+	try {
+		const { did } = await context.desk().backend(deskLog.undo, { params: { number: entry }, body: {} });
+		context.visitor.setFlash({ kind: "desk", news: did === "credited" ? "credited" : "takenBack" });
+		// A new text that was deleted has no page any more.
+		return redirect(did === "deleted" ? href("/desk/log") : pageAfter(form, request), 303);
+	} catch (error) {
+		if (!(error instanceof BackendRefusal)) throw error;
+		const { code, fields } = error.answer;
+		const problem = code === "not_allowed" ? ("role" as const) : z.enum(undoProblems).catch("changed").parse(fields?.entry?.[0]);
+		return data({ problem }, { status: error.status });
+	}
+}
+export { keepOnFailure as clientAction } from "../platform/forms/keep-on-failure";
+
 export default function Log() {
-	const { entries, page, pages } = useLoaderData<typeof loader>();
+	const { entries, isOfAll, page, pages, news } = useLoaderData<typeof loader>();
+	const answer = useActionData<typeof action>();
 	const t = useT("desk");
+	const saidOf = ({ did, call }: (typeof entries)[number]): string => (did ? t(`did.${did}`) : call);
 	return (
-		<DeskPage title={t("nav.log")} lead={t("log.lead")}>
+		<DeskPage title={t("nav.log")} lead={t(isOfAll ? "log.lead" : "log.own")} news={answer ? null : news}>
+			{answer ? <FocusedAlert title={t(`undo.problem.${answer.problem}`)} answer={answer} /> : null}
 			<DeskTable
 				caption={t("nav.log")}
 				rows={entries}
@@ -135,8 +174,21 @@ export default function Log() {
 				columns={[
 					{ title: t("log.time"), cell: ({ time }) => time },
 					{ title: t("log.who"), isName: true, cell: ({ name }) => name },
-					{ title: t("log.what"), cell: ({ call, did }) => (did ? t(`did.${did}`) : <code>{call}</code>) },
+					{
+						title: t("log.what"),
+						cell: (entry) =>
+							entry.isUndo ? t("log.undo", { what: saidOf(entry) }) : entry.did ? saidOf(entry) : <code>{entry.call}</code>,
+					},
 					{ title: t("log.subject"), cell: ({ subject, to }) => (to ? <Link to={to}>{subject}</Link> : subject) },
+					{
+						title: t("undo.restore"),
+						cell: (entry) =>
+							entry.isUndone ? (
+								<span className={css.muted}>{t("log.undone")}</span>
+							) : entry.undo ? (
+								<UndoForm entry={entry.id} by={entry.undo} of={`${saidOf(entry)} ${entry.subject}`.trim()} />
+							) : null,
+					},
 				]}
 			/>
 			<ListPager page={page} pages={pages} hrefOf={(at) => href("/desk/log", { page: at === 1 ? null : at })} />

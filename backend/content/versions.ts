@@ -90,6 +90,8 @@ interface Change<D> {
 	data: D;
 	/** The id of the caller: below 0 it is a person's. */
 	caller: number;
+	/** Statements of the same batch. */
+	also?: readonly D1PreparedStatement[];
 }
 
 /**
@@ -99,7 +101,7 @@ interface Change<D> {
 export async function saveVersion<D extends z.ZodType>(
 	db: D1Database,
 	of: WrittenKind<D>,
-	{ name, version, data, caller }: Change<z.output<D>>,
+	{ name, version, data, caller, also = [] }: Change<z.output<D>>,
 ): Promise<{ version: number }> {
 	await requirePresent(db, of.kind, { name, version });
 	if (!of.names.safeParse(name).success) throw new Refused("invalid", `${name} cannot be a name.`, undefined, { slug: ["slug.format"] });
@@ -107,6 +109,7 @@ export async function saveVersion<D extends z.ZodType>(
 	const next = version + 1;
 	await unlessChanged(
 		db.batch([
+			...also,
 			// Fails if somebody else was faster, and with it the batch.
 			db
 				.prepare("INSERT INTO content_versions (kind, name, version, data, staff_id) VALUES (?, ?, ?, ?, ?)")
@@ -130,17 +133,81 @@ export async function restoreVersion<D extends z.ZodType>(
 	return saveVersion(db, of, { ...change, data });
 }
 
-/** @throws Refused not_found; conflict if the version is not the present one */
+interface Removal {
+	name: string;
+	version: number;
+	/** UUID by which `bringBack` finds the versions. */
+	removal: string;
+	also?: readonly D1PreparedStatement[];
+}
+
+/**
+ * Deletes a text. Its versions are kept apart as long as that can be taken back.
+ * @throws Refused not_found; conflict if the version is not the present one
+ */
 export async function removeVersions<D extends z.ZodType>(
 	db: D1Database,
 	of: WrittenKind<D>,
-	{ name, version }: { name: string; version: number },
+	{ name, version, removal, also = [] }: Removal,
 ): Promise<{ message: string }> {
 	await versionByName(db, of, name);
 	await requirePresent(db, of.kind, { name, version });
-	await db.batch([db.prepare("DELETE FROM content_versions WHERE kind = ? AND name = ?").bind(of.kind, name), ...clear(db, of, name)]);
+	await unlessChanged(
+		db.batch([
+			...also,
+			failIfStored(db, of.kind, { name, after: version }),
+			db
+				.prepare(
+					`INSERT INTO removed_versions (removal, version, data, staff_id, saved_at)
+					SELECT ?, version, data, staff_id, saved_at FROM content_versions WHERE kind = ? AND name = ?`,
+				)
+				.bind(removal, of.kind, name),
+			db.prepare("DELETE FROM content_versions WHERE kind = ? AND name = ?").bind(of.kind, name),
+			...clear(db, of, name),
+		]),
+		name,
+	);
 	return { message: `The ${of.kind} ${name} is deleted.` };
 }
+
+/**
+ * Brings a deleted text back, with all its versions.
+ * @throws Refused conflict if there is another one of the name, or if the versions are gone; what `check` throws
+ */
+export async function bringBack<D extends z.ZodType>(
+	db: D1Database,
+	of: WrittenKind<D>,
+	{ name, removal, also = [] }: Omit<Removal, "version">,
+): Promise<void> {
+	const found = await db
+		.prepare("SELECT data FROM removed_versions WHERE removal = ? ORDER BY version DESC LIMIT 1")
+		.bind(removal)
+		.first("data");
+	if (typeof found !== "string") throw changedMeanwhile(name);
+	const data = of.data.parse(JSON.parse(found));
+	await requirePresent(db, of.kind, { name, version: 0 });
+	await of.check?.(db, name, data);
+	await unlessChanged(
+		db.batch([
+			...also,
+			failIfStored(db, of.kind, { name, after: 0 }),
+			db
+				.prepare(
+					`INSERT INTO content_versions (kind, name, version, data, staff_id, saved_at)
+					SELECT ?, ?, version, data, staff_id, saved_at FROM removed_versions WHERE removal = ?`,
+				)
+				.bind(of.kind, name, removal),
+			db.prepare("DELETE FROM removed_versions WHERE removal = ?").bind(removal),
+			...clear(db, of, name),
+			...of.shown.flatMap((shown) => insertsOf(db, { ...shown, rows: shown.rows(name, data) })),
+		]),
+		name,
+	);
+}
+
+/** A statement that violates a constraint, and so ends its batch, if somebody has stored a later version. */
+const failIfStored = (db: D1Database, kind: string, { name, after }: { name: string; after: number }): D1PreparedStatement =>
+	db.prepare("UPDATE content_versions SET data = NULL WHERE kind = ? AND name = ? AND version > ?").bind(kind, name, after);
 
 const clear = <D extends z.ZodType>(db: D1Database, { shown }: WrittenKind<D>, name: string): D1PreparedStatement[] =>
 	shown.map(({ table, name: column }) =>
@@ -159,7 +226,7 @@ async function unlessChanged<T>(batch: Promise<T>, name: string): Promise<T> {
 	try {
 		return await batch;
 	} catch (error) {
-		if (String(error).includes("UNIQUE constraint failed: content_versions.")) throw changedMeanwhile(name);
+		if (/(?:UNIQUE|NOT NULL) constraint failed: content_versions\./.test(String(error))) throw changedMeanwhile(name);
 		throw error;
 	}
 }

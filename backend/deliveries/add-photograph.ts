@@ -1,7 +1,6 @@
 import { Buffer } from "node:buffer";
 import type * as z from "zod";
 import { type deskDeliveries, maxPhotographs } from "../../contract/desk/deliveries";
-import { now } from "../db/rows";
 import type { BackendEnv } from "../env";
 import { storeForStaff } from "../files/store";
 import { notFound, Refused } from "../platform/refused";
@@ -21,21 +20,14 @@ export async function addPhotograph(
 		throw notFound(`There is no delivery ${number}.`);
 	}
 	const id = await storeForStaff(env, { kind: "photo", name: number, content: new Uint8Array(Buffer.from(photo, "base64")) });
-	const [added] = await db.batch([
-		db
-			.prepare(
-				`UPDATE files SET delivery_id = d.id FROM deliveries d
-				WHERE files.id = ?1 AND d.number = ?2 AND (SELECT count(*) FROM files f WHERE f.delivery_id = d.id) < ${maxPhotographs}`,
-			)
-			.bind(id, number),
-		db
-			.prepare(
-				`UPDATE orders SET version = version + 1, updated_at = ${now()}
-				WHERE id = (SELECT d.order_id FROM deliveries d JOIN files f ON f.delivery_id = d.id WHERE f.id = ?)`,
-			)
-			.bind(id),
-	]);
-	if (added?.meta.changes === 0) {
+	const added = await db
+		.prepare(
+			`UPDATE files SET delivery_id = d.id FROM deliveries d
+			WHERE files.id = ?1 AND d.number = ?2 AND (SELECT count(*) FROM files f WHERE f.delivery_id = d.id) < ${maxPhotographs}`,
+		)
+		.bind(id, number)
+		.run();
+	if (added.meta.changes === 0) {
 		throw new Refused("invalid", `A delivery has up to ${maxPhotographs} photographs.`, undefined, { photo: ["files.tooMany"] });
 	}
 	return { id };

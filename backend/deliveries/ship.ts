@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { companyDay } from "../../contract/company";
 import type { deskOrders } from "../../contract/desk/orders";
-import { phaseIn } from "../../contract/values/order-states";
+import { orderStates, phaseIn } from "../../contract/values/order-states";
+import { rowsOf } from "../db/rows";
 import { scheduleToBuyer } from "../mail/schedule-mail";
 import { deliverableLines, sentOf } from "../orders/order-deliveries";
 import type { Order } from "../orders/stored-cart";
@@ -11,17 +12,30 @@ import { Refused } from "../platform/refused";
 
 type Body = z.output<typeof deskOrders.ship.body>;
 
+const replacedRow = z
+	.object({
+		state: z.enum(orderStates),
+		carrier: z.string(),
+		number: z.string(),
+		url: z.string(),
+		last_invoice: z.number(),
+	})
+	.transform(({ state, last_invoice: lastInvoice, ...tracking }) => ({ state, tracking, lastInvoice }));
+
+/** The state and tracking that a delivery has replaced in its order, the order's version with it, and the id of the newest invoice of all. */
+export type Replaced = z.output<typeof replacedRow> & { version: number };
+
 /**
  * Stores a delivery of an order, sets the order to "in delivery", and mails its buyer. A line is never sent beyond its ordered
  * quantity.
- * @returns the number of the delivery; a repeated call gets the first number
+ * @returns the number of the delivery, and what it has replaced; a repeated call gets the first number, and has replaced nothing
  * @throws Refused invalid for a line that the order does not have or that has less left, idem_conflict
  */
-export async function ship(db: D1Database, order: Order, body: Body): Promise<{ number: string }> {
+export async function ship(db: D1Database, order: Order, body: Body): Promise<{ number: string; replaced: Replaced | null }> {
 	const { idem: key, ...said } = body;
 	const bodyHash = bodyDigest({ order: order.uuid, ...said });
 	const before = await stored(db, key, bodyHash);
-	if (before) return before;
+	if (before) return { ...before, replaced: null };
 	const ordered = deliverableLines(order.sent);
 	const open = ordered.map(({ line: place, quantity }) => ({
 		line: place,
@@ -35,11 +49,18 @@ export async function ship(db: D1Database, order: Order, body: Body): Promise<{ 
 		if (left === undefined) throw new Refused("invalid", `The order has ${ordered.length} lines; there is no line ${one.line}.`);
 		if (one.quantity > left) throw new Refused("invalid", `Of line ${one.line} only ${left} are left to send.`);
 	}
-	const number = `${order.number}-${order.deliveries.length + 1}`;
+	const number = `${order.number}-${order.deliveries.length + (await withdrawnOf(db, order.id)) + 1}`;
 	const shippedOn = body.shippedOn ?? companyDay(new Date());
 	const { carrier, trackingNumber, trackingUrl } = body;
+	let replaced: Replaced | null = null;
 	try {
-		await db.batch([
+		const [found, inserted] = await db.batch([
+			db
+				.prepare(
+					`SELECT state, tracking_carrier AS carrier, tracking_number AS number, tracking_url AS url,
+						(SELECT coalesce(max(id), 0) FROM invoices) AS last_invoice FROM orders WHERE id = ?`,
+				)
+				.bind(order.id),
 			// Requires the order as it was read: two calls that send the same goods at once cannot both be stored.
 			db
 				.prepare(
@@ -67,14 +88,22 @@ export async function ship(db: D1Database, order: Order, body: Body): Promise<{ 
 				{ sql: "SELECT order_id FROM deliveries WHERE key = ?", values: [key] },
 			),
 		]);
+		const [row] = rowsOf(replacedRow, found);
+		if (row && inserted?.meta.changes === 1) replaced = { ...row, version: order.version + 1 };
 	} catch (error) {
 		// Another delivery of the order has taken the number, or a repeated call the key.
 		if (!String(error).includes("UNIQUE constraint failed: deliveries")) throw error;
 	}
 	const after = await stored(db, key, bodyHash);
 	if (!after) throw new Refused("conflict", "The order has changed meanwhile: look at it and send it again.");
-	return after;
+	return { ...after, replaced };
 }
+
+/** Withdrawn deliveries of an order: their numbers stay used. */
+const withdrawnOf = async (db: D1Database, id: number): Promise<number> =>
+	z
+		.number()
+		.parse(await db.prepare("SELECT count(*) AS n FROM events WHERE order_id = ? AND type = 'delivery.withdrawn'").bind(id).first("n"));
 
 const deliveryRow = z.object({ number: z.string(), body_hash: z.string() }).nullable();
 

@@ -11,6 +11,7 @@ import { Refused } from "../platform/refused";
 import { logError } from "../platform/request-log";
 import { afterAnswer, deliverWebhooks } from "../webhooks/deliver";
 import { keyInBody } from "./submissions";
+import type { Undo } from "./undo/undo";
 
 interface Asked {
 	env: BackendEnv;
@@ -24,6 +25,8 @@ interface Asked {
 	locale: BackendLocale;
 	/** Names what a call without a number in its path has changed, for the log. */
 	logAbout: (numbers: readonly string[]) => void;
+	/** Says how the call's entry of the log is taken back; null: not at all. */
+	undoBy: (undo: Undo | null) => void;
 	/** The person who asks. @throws Refused not_signed_in for a key */
 	member: () => Member;
 	/** Runs work after the answer; a failure is logged. @param part names the work in the log */
@@ -46,6 +49,7 @@ const askedOf = (context: Context<AppEnv>): Asked => ({
 	staff: context.get("member")?.id ?? null,
 	locale: backendLocale.catch("en").parse(context.req.header("Locale")),
 	logAbout: (numbers) => context.set("deskSubjects", numbers),
+	undoBy: (undo) => context.set("deskUndo", undo === null ? undefined : JSON.stringify(undo)),
 	member: () => memberIn(context),
 	afterwards: (part, work) => context.executionCtx.waitUntil(work().catch((error) => logError({ part, error: String(error) }))),
 });

@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { DeskCompanyAnswer, deskCompanies } from "../../contract/desk/companies";
 import { now, rowsOf } from "../db/rows";
 import { notFound, Refused } from "../platform/refused";
+import type { UndoOf } from "./undo/undo";
 
 const cents = (amount: number): number => Math.round(amount * 100);
 
@@ -77,17 +78,42 @@ export async function verifyCompany(
 	return company;
 }
 
-/** @throws Refused not_found */
+/** @returns the company, and what takes the change back @throws Refused not_found */
 export async function setLimit(
 	db: D1Database,
 	vat: string,
 	{ limit }: z.output<typeof deskCompanies.setLimit.body>,
-): Promise<DeskCompanyAnswer> {
-	await db
-		.prepare("UPDATE companies SET limit_cents = ? WHERE vat = ?")
-		.bind(limit === null ? null : cents(limit), vat)
-		.run();
-	return companyAtDesk(db, vat);
+): Promise<{ company: DeskCompanyAnswer; undo: UndoOf<"limit"> }> {
+	const after = limit === null ? null : cents(limit);
+	const [before] = await db.batch([
+		db.prepare("SELECT limit_cents FROM companies WHERE vat = ?").bind(vat),
+		db.prepare("UPDATE companies SET limit_cents = ? WHERE vat = ?").bind(after, vat),
+	]);
+	const company = await companyAtDesk(db, vat);
+	const [stored] = rowsOf(z.object({ limit_cents: z.number().nullable() }), before);
+	return { company, undo: { kind: "limit", vat, before: stored?.limit_cents ?? null, after } };
+}
+
+/**
+ * Restores a company's limit.
+ * @param also statements of the same batch
+ * @throws Refused conflict if the limit has changed since
+ */
+export async function restoreLimit(
+	db: D1Database,
+	{ vat, before, after }: UndoOf<"limit">,
+	also: readonly D1PreparedStatement[],
+): Promise<void> {
+	try {
+		await db.batch([
+			...also,
+			// Another limit violates the column's constraint.
+			db.prepare("UPDATE companies SET limit_cents = iif(limit_cents IS ?2, ?3, -1) WHERE vat = ?1").bind(vat, after, before),
+		]);
+	} catch (error) {
+		if (String(error).includes("CHECK constraint failed")) throw new Refused("conflict", `${vat} has another limit by now.`);
+		throw error;
+	}
 }
 
 /** A repeated call keeps the first time. @throws Refused not_found */

@@ -52,10 +52,22 @@ const named = <B extends object>({ number, body, caller }: Pick<DeskWrite<B>, "n
 const callsOf = <D extends z.ZodType>(kind: WrittenKind<D>) => ({
 	byName: ({ db, number, query }: DeskRead<{ version?: number | undefined }>) =>
 		versionByName(db, kind, number.toLowerCase(), query.version),
-	save: ({ db, number, body, caller }: DeskWrite<{ version: number; data: z.output<D> }>) =>
-		saveVersion(db, kind, { name: number.toLowerCase(), caller, ...body }),
-	restore: ({ db, number, body, caller }: DeskWrite<{ version: number; of: number }>) =>
-		restoreVersion(db, kind, { name: number.toLowerCase(), caller, ...body }),
-	remove: ({ db, number, body }: DeskWrite<{ version: number }>) =>
-		removeVersions(db, kind, { name: number.toLowerCase(), version: body.version }),
+	save: async ({ db, number, body, caller, undoBy }: DeskWrite<{ version: number; data: z.output<D> }>) => {
+		const name = number.toLowerCase();
+		const stored = await saveVersion(db, kind, { name, caller, ...body });
+		undoBy({ kind: "version", of: kind.kind, name, ...stored });
+		return stored;
+	},
+	restore: async ({ db, number, body, caller, undoBy }: DeskWrite<{ version: number; of: number }>) => {
+		const name = number.toLowerCase();
+		const stored = await restoreVersion(db, kind, { name, caller, ...body });
+		undoBy({ kind: "version", of: kind.kind, name, ...stored });
+		return stored;
+	},
+	remove: async ({ db, number, body: { version }, undoBy }: DeskWrite<{ version: number }>) => {
+		const [name, removal] = [number.toLowerCase(), crypto.randomUUID()];
+		const answer = await removeVersions(db, kind, { name, version, removal });
+		undoBy({ kind: "removal", of: kind.kind, name, removal });
+		return answer;
+	},
 });

@@ -2,13 +2,15 @@ import type { Context, MiddlewareHandler, Next } from "hono";
 import { routePath } from "hono/route";
 import * as z from "zod";
 import type { Scope } from "../../contract/desk/scopes";
+import { logEntryHeader } from "../../contract/desk/staff";
 import type { ErrorAnswer } from "../../contract/errors";
 import { isSecretKey } from "../../contract/values/secret-key";
-import type { AppEnv } from "../platform/http";
+import type { AppEnv, Member } from "../platform/http";
 import { Refused } from "../platform/refused";
 import { isSameSecret } from "../platform/same-secret";
 import { logSecurity } from "../platform/security-events";
-import { memberOf, recordActions, recordMemberUse, scopesOfMember, sessionPrefix } from "../staff/member";
+import { recordActions } from "../staff/log";
+import { memberOf, recordMemberUse, scopesOfMember, sessionPrefix } from "../staff/member";
 import { keyOf, recordKeyUse } from "./keys";
 
 /** Scopes of which a caller needs one. */
@@ -44,14 +46,26 @@ const neededFor: Partial<Record<string, Needed>> = {
 };
 
 /** Paths for every person at the desk, and for no key. */
-const ofPeople = ["me", "today"];
+const ofPeople = ["me", "today", "log"];
 
-function neededBy({ req }: Context): readonly Scope[] {
-	const [, , subject = "", , verb] = req.path.split("/");
+interface Asked {
+	method: string;
+	/** Begins with /desk/. */
+	path: string;
+}
+
+function neededBy({ method, path }: Asked): readonly Scope[] {
+	const [, , subject = "", , verb] = path.split("/");
 	if (verb === "refunds" || verb === "payment") return ["payments:write"];
 	if (verb === "costs") return ["costs:read"];
 	if (verb === "invoices") return ofInvoices;
-	return neededFor[subject]?.[z.enum(["GET", "POST"]).catch("POST").parse(req.method)] ?? [];
+	return neededFor[subject]?.[z.enum(["GET", "POST"]).catch("POST").parse(method)] ?? [];
+}
+
+/** Whether a role of the person allows a call. */
+export function mayCall(member: Pick<Member, "roles">, asked: Asked): boolean {
+	const scopes = scopesOfMember(member);
+	return member.roles.includes("owner") || neededBy(asked).some((scope) => scopes.includes(scope));
 }
 
 /**
@@ -71,7 +85,7 @@ export const keyGuard: MiddlewareHandler<AppEnv> = async (context, next) => {
 	const isMaster = isSameSecret(req.header("Authorization") ?? "", `Bearer ${master}`);
 	const key = isMaster || given === "" ? null : await keyOf(env.DB, given);
 	if (!isMaster && !key) return refused("desk_key", "The key is not right.");
-	const needed = neededBy(context);
+	const needed = neededBy(req);
 	if (key && !needed.some((scope) => key.scopes.includes(scope)))
 		return refused("desk_scope", `The key ${key.name} may not do this: it lacks ${needed[0] ?? "the desk's own key"}.`);
 	if (key) context.executionCtx.waitUntil(recordKeyUse(env.DB, key));
@@ -79,14 +93,13 @@ export const keyGuard: MiddlewareHandler<AppEnv> = async (context, next) => {
 	await next();
 };
 
-/** Admits a person, and records what the person has done. */
+/** Admits a person, and records what the person has done. An answer names the entry of the log that can be taken back. */
 async function admitMember(context: Context<AppEnv>, next: Next, bearer: string): Promise<Response | undefined> {
 	const { env, req, executionCtx } = context;
 	const member = await memberOf(env.DB, bearer);
 	if (!member) throw new Refused("not_signed_in", "The session has ended: sign in again.");
 	const subject = req.path.split("/")[2] ?? "";
-	const scopes = scopesOfMember(member);
-	if (!member.roles.includes("owner") && !ofPeople.includes(subject) && !neededBy(context).some((scope) => scopes.includes(scope))) {
+	if (!ofPeople.includes(subject) && !mayCall(member, req)) {
 		logSecurity("key_refused", "desk_role");
 		throw new Refused("not_allowed", "No role of this person may do this.", undefined, undefined, "desk_role");
 	}
@@ -94,11 +107,12 @@ async function admitMember(context: Context<AppEnv>, next: Next, bearer: string)
 	context.set("member", member);
 	context.set("deskCaller", -member.id);
 	await next();
-	// A preview and costs do nothing, and steps go on with what another call has begun.
-	if (req.method === "GET" || !context.res.ok || /\/(?:preview|costs|steps)$/.test(req.path)) return;
 	const call = routePath(context, -1)
 		.replace(/^\/desk\//, "")
 		.replace(/:(\w+)/g, "{$1}");
+	// A preview and costs do nothing, steps go on with what another call has begun, and an undo writes its entry itself.
+	if (req.method === "GET" || !context.res.ok || /\/(?:preview|costs|steps|undo)$/.test(call)) return;
 	const subjects = context.get("deskSubjects") ?? [(context.req.param("number") ?? "").toUpperCase()];
-	await recordActions(env.DB, member.id, call, subjects);
+	const entry = await recordActions(env.DB, { staff: member.id, call, subjects, undo: context.get("deskUndo") ?? null });
+	if (entry !== null) context.header(logEntryHeader, String(entry));
 }

@@ -9,7 +9,7 @@ import { deskPasskeys } from "../../contract/desk/passkeys";
 import { deskPurchases } from "../../contract/desk/purchases";
 import { deskReminders } from "../../contract/desk/reminders";
 import { deskRequests } from "../../contract/desk/requests";
-import { deskStaff } from "../../contract/desk/staff";
+import { deskLog, deskStaff } from "../../contract/desk/staff";
 import { deskStatements } from "../../contract/desk/statements";
 import { deskSystem } from "../../contract/desk/system";
 import { deskToday } from "../../contract/desk/today";
@@ -35,7 +35,7 @@ import { buy, expectPurchase, setSupplierEmail } from "../purchases/buy";
 import { neededGoods } from "../purchases/needed";
 import { purchasePaper } from "../purchases/purchase-paper";
 import { purchases, storedPurchase } from "../purchases/stored-purchases";
-import { changeRoles, endSession, invite, members, ownPage, removeMember, signOut, staffLog } from "../staff/members";
+import { changeRoles, endSession, invite, members, ownPage, removeMember, signOut } from "../staff/members";
 import { addPasskey, beginPasskey, passkeysOf, removePasskey } from "../staff/passkeys";
 import { confirmApp, newApp } from "../staff/sign-in";
 import { addWebhook, failedDeliveries, removeWebhook, resend, webhooks } from "../webhooks/registered";
@@ -63,6 +63,7 @@ import { cancelOrder, releaseHolder, reviewOrder } from "./review";
 import { addSynonym, removeSynonym, searchesAtDesk } from "./searches";
 import { submissionGuard } from "./submissions";
 import { deskOfToday } from "./today";
+import { logFor, takeBack } from "./undo/take-back";
 
 /**
  * Routes for staff and their systems (docs/orders.md, docs/systems.md): JSON calls with a key as a bearer token. Their contract is
@@ -75,6 +76,7 @@ export function deskRoutes(app: App): void {
 	deskView(app, deskToday.today, ({ db }) => deskOfToday(db));
 	figureRoutes(app);
 	peopleRoutes(app);
+	logRoutes(app);
 	systemRoutes(app);
 	orderRoutes(app);
 	invoiceRoutes(app);
@@ -108,9 +110,14 @@ function peopleRoutes(app: App): void {
 	deskTask(app, deskPasskeys.remove, ({ db, member, number }) => removePasskey(db, member().id, Number(number)));
 	deskView(app, deskStaff.members, ({ db }) => members(db));
 	deskTask(app, deskStaff.invite, ({ db, env, body, locale }) => invite(db, { ...body, origin: shopOrigin(env, body.host), locale }));
-	deskView(app, deskStaff.log, ({ db, query }) => staffLog(db, query.page));
 	deskTask(app, deskStaff.change, ({ db, number, body }) => changeRoles(db, Number(number), body.roles));
 	deskTask(app, deskStaff.remove, ({ db, number }) => removeMember(db, Number(number)));
+}
+
+function logRoutes(app: App): void {
+	deskView(app, deskLog.list, ({ db, staff, member, query }) => logFor(db, staff === null ? null : member(), query.page));
+	// An undo may change goods.
+	indexTask(app, deskLog.undo, ({ db, number, member }) => takeBack(db, member(), Number(number)));
 }
 
 function systemRoutes(app: App): void {
@@ -143,7 +150,11 @@ function orderRoutes(app: App): void {
 	deskTask(app, deskOrders.refund, ({ env, number, body }) => refundOrder(env, number, body));
 	deskTask(app, deskOrders.releaseHolder, ({ db, number }) => releaseHolder(db, number.toLowerCase()));
 	deskTask(app, deskOrders.confirmDates, async ({ db, number, body }) => confirmDates(db, await orderToDeliver(db, number), body));
-	deskTask(app, deskOrders.ship, async ({ db, number, body }) => ship(db, await orderToDeliver(db, number), body));
+	deskTask(app, deskOrders.ship, async ({ db, number, body, undoBy }) => {
+		const { number: delivery, replaced } = await ship(db, await orderToDeliver(db, number), body);
+		undoBy(replaced && { kind: "delivery", number: delivery, ...replaced });
+		return { number: delivery };
+	});
 	deskTask(app, deskOrders.finish, async ({ db, number }) => finish(db, await orderByNumber(db, number)));
 	deskTask(app, deskDeliveries.certify, ({ db, number, body }) => certify(db, number, body));
 	deskTask(app, deskDeliveries.attach, ({ env, number, body }) => attachCertificate(env, number, body));
@@ -153,9 +164,11 @@ function orderRoutes(app: App): void {
 
 function invoiceRoutes(app: App): void {
 	deskView(app, deskInvoices.list, ({ db, query }) => invoicesAtDesk(db, query));
-	deskTask(app, deskInvoices.issue, async ({ db, number, body }) =>
-		invoiceAnswer(await issueInvoice(db, { ...body, order: number, now: new Date() })),
-	);
+	deskTask(app, deskInvoices.issue, async ({ db, number, body, undoBy }) => {
+		const invoice = await issueInvoice(db, { ...body, order: number, now: new Date() });
+		undoBy(invoice.paid_on === null ? { kind: "invoice", number: invoice.number } : null);
+		return invoiceAnswer(invoice);
+	});
 	deskTask(app, deskInvoices.credit, async ({ db, number, body }) =>
 		invoiceAnswer(await creditInvoice(db, { ...body, invoice: number, now: new Date() })),
 	);
@@ -224,7 +237,11 @@ function companyRoutes(app: App): void {
 	deskView(app, deskCompanies.byVat, ({ db, number }) => companyAtDesk(db, number));
 	deskTask(app, deskCompanies.verify, ({ db, number, body }) => verifyCompany(db, number, body));
 	deskTask(app, deskCompanies.block, ({ db, number, body }) => setBlock(db, number, body));
-	deskTask(app, deskCompanies.setLimit, ({ db, number, body }) => setLimit(db, number, body));
+	deskTask(app, deskCompanies.setLimit, async ({ db, number, body, undoBy }) => {
+		const { company, undo } = await setLimit(db, number, body);
+		undoBy(undo);
+		return company;
+	});
 	deskView(app, deskCompanies.prices, ({ db, number }) => companyPrices(db, number));
 	deskTask(app, deskCompanies.setPrices, ({ db, number, caller, body }) => setCompanyPrices(db, number, caller, body));
 }

@@ -220,7 +220,7 @@ describe.each<[keyof typeof states, (keyof typeof bodies)[]]>([
 });
 
 /** Other tests show these. */
-const shownElsewhere: readonly string[] = ["claim.refused", "order.changed"];
+const shownElsewhere: readonly string[] = ["claim.refused", "order.changed", "delivery.withdrawn"];
 
 it("every event is one of those that docs/orders.md names", async () => {
 	const { results } = await backend.db.prepare("SELECT DISTINCT type FROM events").all();

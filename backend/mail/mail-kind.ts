@@ -9,6 +9,7 @@ export const mailKind = z.enum([
 	"order_dates",
 	"order_changed",
 	"order_shipped",
+	"order_not_shipped",
 	"order_done",
 	"offer_ordered",
 	"invoice",

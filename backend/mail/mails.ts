@@ -11,7 +11,7 @@ import { invoiceMail } from "./mails/invoice";
 import { listDue } from "./mails/list-due";
 import { offer, requestAnswered } from "./mails/offer";
 import { offerOrdered, orderConfirmationMail, orderInName, orderReceived } from "./mails/order-placed";
-import { orderChanged, orderDates, orderDone, orderRefused } from "./mails/order-progress";
+import { orderChanged, orderDates, orderDone, orderNotShipped, orderRefused } from "./mails/order-progress";
 import { orderShipped } from "./mails/order-shipped";
 import { paymentHeld } from "./mails/payment-held";
 import { purchaseMail } from "./mails/purchase";
@@ -31,6 +31,7 @@ export const mails = {
 	order_dates: orderDates,
 	order_changed: orderChanged,
 	order_shipped: orderShipped,
+	order_not_shipped: orderNotShipped,
 	order_done: orderDone,
 	offer_ordered: offerOrdered,
 	invoice: invoiceMail,

@@ -1751,9 +1751,15 @@ CREATE TABLE staff_log (
 	-- The call without /desk/: orders/{number}/review.
 	call TEXT NOT NULL,
 	-- Number of the order, invoice, …; '' without one.
-	subject TEXT NOT NULL
+	subject TEXT NOT NULL,
+	-- How it is taken back, as JSON (backend/desk/undo/undo.ts); NULL: not at all, or not any more.
+	undo TEXT,
+	-- The entry that this one takes back.
+	undoes INTEGER
 );
 CREATE INDEX staff_log_by_time ON staff_log (at);
+CREATE INDEX staff_log_with_undo ON staff_log (at) WHERE undo IS NOT NULL;
+CREATE UNIQUE INDEX staff_log_undoes ON staff_log (undoes) WHERE undoes IS NOT NULL;
 CREATE INDEX staff_log_by_person ON staff_log (staff_id, id);
 CREATE INDEX staff_log_by_subject ON staff_log (subject, id) WHERE subject <> '';
 
@@ -1772,6 +1778,20 @@ CREATE TABLE content_versions (
 	saved_at TEXT NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%SZ', 'now')),
 	PRIMARY KEY (kind, name, version)
 );
+
+-- The versions of a deleted text, as long as that can be taken back.
+CREATE TABLE removed_versions (
+	-- UUID of the removal.
+	removal TEXT NOT NULL,
+	-- As in content_versions.
+	version INTEGER NOT NULL,
+	data TEXT NOT NULL,
+	staff_id INTEGER REFERENCES staff (id),
+	saved_at TEXT NOT NULL,
+	removed_at TEXT NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%SZ', 'now')),
+	PRIMARY KEY (removal, version)
+);
+CREATE INDEX removed_versions_by_time ON removed_versions (removed_at);
 
 -- Like idempotency_keys, for calls of the desk.
 CREATE TABLE desk_submissions (

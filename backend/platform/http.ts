@@ -31,6 +31,8 @@ export interface AppEnv {
 		deskCaller: number | undefined;
 		/** In a desk call without a number in its path, the numbers of what it has changed, for the log. */
 		deskSubjects: readonly string[] | undefined;
+		/** In a desk call, how its entry of the log is taken back, as JSON. */
+		deskUndo: string | undefined;
 		/** In a desk call, the person who makes it; undefined for a key. */
 		member: Member | undefined;
 	};

@@ -59,6 +59,9 @@ export async function deleteOldRows(db: D1Database): Promise<void> {
 		`DELETE FROM bank_entries WHERE id IN (
 			SELECT id FROM bank_entries e WHERE created_at < ${before(retentionDays.bankEntries)}
 				AND NOT EXISTS (SELECT 1 FROM invoice_payments p WHERE p.bank_entry_id = e.id) LIMIT ${max})`,
+		`UPDATE staff_log SET undo = NULL WHERE id IN (SELECT id FROM staff_log WHERE undo IS NOT NULL AND at < ${now("-1 hour")} LIMIT ${max})`,
+		`DELETE FROM removed_versions WHERE (removal, version) IN (
+			SELECT removal, version FROM removed_versions WHERE removed_at < ${now("-1 hour")} LIMIT ${max})`,
 		`DELETE FROM staff_log WHERE id IN (SELECT id FROM staff_log WHERE at < ${before(retentionDays.staffLog)} LIMIT ${max})`,
 		`UPDATE search_queries SET session = '' WHERE id IN (
 			SELECT id FROM search_queries WHERE session <> '' AND searched_at < ${before(retentionDays.visits)} LIMIT ${max})`,

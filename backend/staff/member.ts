@@ -49,11 +49,3 @@ const scopesOfRole: Readonly<Record<Exclude<StaffRole, "owner">, readonly Scope[
 
 export const scopesOfMember = ({ roles }: Pick<Member, "roles">): readonly Scope[] =>
 	roles.flatMap((role) => (role === "owner" ? Object.values(scopesOfRole).flat() : scopesOfRole[role]));
-
-/** Records what a person did. @param call the call's path without /desk/ @param subjects an entry each; "" without one */
-export async function recordActions(db: D1Database, staff: number, call: string, subjects: readonly string[]): Promise<void> {
-	await db
-		.prepare("INSERT INTO staff_log (staff_id, call, subject) SELECT ?, ?, value FROM json_each(?)")
-		.bind(staff, call, JSON.stringify(subjects))
-		.run();
-}

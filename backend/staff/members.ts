@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { pageSize } from "../../contract/desk/lists";
 import type { StaffMember } from "../../contract/desk/staff";
 import type { StaffRole } from "../../contract/desk/staff-roles";
 import { browsers, systems } from "../../contract/values/device";
@@ -182,19 +181,4 @@ async function obstacle(db: D1Database, id: number): Promise<Refused> {
 	return found === null
 		? notFound("There is no such person.")
 		: new Refused("last_owner", "Nobody else is an owner: make somebody one first.");
-}
-
-const entry = z.object({ at: z.string(), name: z.string(), call: z.string(), subject: z.string() });
-
-export async function staffLog(db: D1Database, page: number) {
-	const [entries, count] = await db.batch([
-		db
-			.prepare(
-				`SELECT l.at, iif(p.name = '', p.email, p.name) AS name, l.call, l.subject FROM staff_log l JOIN staff p ON p.id = l.staff_id
-				ORDER BY l.id DESC LIMIT ${pageSize} OFFSET ?`,
-			)
-			.bind((page - 1) * pageSize),
-		db.prepare("SELECT COUNT(*) AS count FROM staff_log"),
-	]);
-	return { entries: rowsOf(entry, entries), count: rowsOf(z.object({ count: z.number() }), count)[0]?.count ?? 0 };
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { deskPasskeys, passkeyDoor } from "../../contract/desk/passkeys";
-import { deskStaff, staffDoor } from "../../contract/desk/staff";
+import { deskLog, deskStaff, staffDoor } from "../../contract/desk/staff";
 import { Authenticator } from "../../tests/support/authenticator";
 import { type Backend, startBackend } from "../../tests/support/backend";
 import { deskCall, deskKey } from "../../tests/support/desk";
@@ -158,7 +158,7 @@ describe("a passkey", () => {
 		const { session } = await withPasskey("fay@desk.example");
 		const id = (await passkeysOf(session))[0]?.id;
 		await call(`/desk/me/passkeys/${id}/removal`, {}, { session });
-		const { entries } = deskStaff.log.answer.parse((await deskCall(backend, "staff/log")).body);
+		const { entries } = deskLog.list.answer.parse((await deskCall(backend, "log")).body);
 		expect(entries.slice(0, 3).map(({ call: done }) => done)).toEqual([
 			"me/passkeys/{number}/removal",
 			"me/passkeys",

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import type { Call } from "../../contract/call";
 import { deskCalls } from "../../contract/desk/calls";
-import { deskStaff, staffDoor } from "../../contract/desk/staff";
+import { deskLog, deskStaff, staffDoor } from "../../contract/desk/staff";
 import { type StaffRole, staffRoles } from "../../contract/desk/staff-roles";
 import { type Backend, startBackend } from "../../tests/support/backend";
 import { deskCall, deskKey } from "../../tests/support/desk";
@@ -153,7 +153,7 @@ describe("an invitation", () => {
 describe("roles", () => {
 	/** Calls by the first word of their path, with the roles that may read and write; an owner may do all, keys and staff included. */
 	const rights: Record<string, { GET: readonly StaffRole[]; POST: readonly StaffRole[] }> = {
-		...Object.fromEntries(["me", "today"].map((subject) => [subject, { GET: staffRoles, POST: staffRoles }])),
+		...Object.fromEntries(["me", "today", "log"].map((subject) => [subject, { GET: staffRoles, POST: staffRoles }])),
 		...Object.fromEntries(
 			["orders", "events", "carts", "deliveries", "claims", "requests"].map((subject) => [
 				subject,
@@ -194,7 +194,7 @@ describe("roles", () => {
 		expect((await call("/desk/keys", { name: "stolen", scopes: ["orders:read"] }, seller)).status).toBe(403);
 		const id = await backend.db.prepare("SELECT id FROM staff WHERE email = 'content@role.example'").first("id");
 		expect((await call(`/desk/staff/${id}/roles`, { roles: ["catalogue", "content"] }, owner)).status).toBe(200);
-		const { entries } = deskStaff.log.answer.parse((await call("/desk/staff/log", undefined, owner)).body);
+		const { entries } = deskLog.list.answer.parse((await call("/desk/log", undefined, owner)).body);
 		expect(entries[0]).toMatchObject({ name: "owner", call: "staff/{number}/roles", subject: String(id) });
 	});
 

@@ -13,7 +13,7 @@ import { deskPasskeys } from "./passkeys";
 import { deskPurchases } from "./purchases";
 import { deskReminders } from "./reminders";
 import { deskRequests } from "./requests";
-import { deskStaff } from "./staff";
+import { deskLog, deskStaff } from "./staff";
 import { deskStatements } from "./statements";
 import { deskSystem } from "./system";
 import { deskToday } from "./today";
@@ -40,6 +40,7 @@ export const deskCalls: readonly Call[] = [
 	deskToday,
 	deskFigures,
 	deskStaff,
+	deskLog,
 	deskPasskeys,
 	deskArticles,
 	deskQuestions,

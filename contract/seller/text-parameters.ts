@@ -329,6 +329,7 @@ export interface TextParameters {
 		"staff.removeOf": "name";
 		"sessions.endOf": "since";
 		"passkey.removeOf": "name";
+		"log.undo": "what";
 		"today.week": "before" | "count" | "total";
 		"invoices.payOf": "number";
 		"invoices.problem.paid": "number";
@@ -617,6 +618,8 @@ export interface TextParameters {
 		"shipped.part": "count" | "sent";
 		"shipped.title": "delivery";
 		"shipped.line": "goods" | "line" | "quantity";
+		"notShipped.subject": "delivery";
+		"notShipped.text": "delivery" | "number";
 		"note.title": "delivery";
 		"note.heats": "count" | "list";
 		"transcript.title": "number";

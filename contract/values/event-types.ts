@@ -7,6 +7,7 @@ export const eventTypes = [
 	"order.cancelled",
 	"order.done",
 	"delivery.shipped",
+	"delivery.withdrawn",
 	"invoice.issued",
 	"invoice.part_paid",
 	"invoice.paid",

@@ -102,7 +102,7 @@ describe("people at the desk", () => {
 		const visitor = await signedInAtDesk(shared, seller);
 		const links = (await visitor.get("/desk")).root.querySelectorAll("nav a").map((link) => link.getAttribute("href"));
 		expect(links).not.toContain("/desk/staff");
-		for (const path of ["/desk/staff", "/desk/log"]) {
+		for (const path of ["/desk/staff", "/desk/system"]) {
 			const page = await visitor.get(path);
 			expect([page.status, page.root.querySelector("main h1")?.text]).toEqual([403, "You lack a role for this"]);
 		}

@@ -1,14 +1,13 @@
 import type { ReactNode } from "react";
 import { href } from "../../platform/config/href";
 import { useT } from "../../platform/i18n/i18n";
-import type { DeskNews } from "../../platform/session/visitor";
 import { Link } from "../../ui/link";
-import { DeskPage } from "../desk-page";
+import { DeskPage, type ShownNews } from "../desk-page";
 import * as css from "./product.css";
 
 interface ProductPageProps {
 	product: { product: string; title: string; category: string; articles: number; hidden: boolean };
-	news: { key: DeskNews; answer: string } | null;
+	news: ShownNews | null;
 	children: ReactNode;
 }
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { useT } from "../../platform/i18n/i18n";
-import type { DeskNews } from "../../platform/session/visitor";
 import { Link } from "../../ui/link";
-import { DeskPage } from "../desk-page";
+import { DeskPage, type ShownNews } from "../desk-page";
 import { Preview, PreviewNews } from "./language-fields";
 import { ChangedMeanwhile, type VersionRow, Versions } from "./versions";
 
@@ -15,7 +14,7 @@ interface WrittenPageProps<Shown> {
 		versions: VersionRow[];
 		/** The version in the address, as the shop showed it; null for the present one. */
 		former: Shown | null;
-		news: { key: DeskNews; answer: string } | null;
+		news: ShownNews | null;
 	};
 	/** The answer to a form that stored nothing. */
 	answer: { isChanged: boolean; preview: Shown | null } | undefined;

@@ -221,7 +221,7 @@ export const routeTable = {
 	"desk/sign-out": ofStaff,
 	"desk/staff": ofRole("owner"),
 	"desk/system": ofRole("owner"),
-	"desk/log": ofRole("owner"),
+	"desk/log": ofStaff,
 	"desk/*": ofStaff,
 	"_dev/ui": {},
 	// An unknown address may contain anything, so it is never sent to others.

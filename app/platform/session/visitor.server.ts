@@ -15,6 +15,8 @@ export class Visitor {
 		string | CartView | AccountView | Consent | Preferences | Flash | PageFlash | DeskSignIn | string[] | null
 	>();
 
+	#undo: number | null = null;
+
 	private constructor(cookies: CookieSet, values: CookieValues) {
 		this.#cookies = cookies;
 		this.#values = values;
@@ -204,8 +206,13 @@ export class Visitor {
 		this.#changed.set("locale", locale);
 	}
 
+	/** Offers to take an entry of the desk's log back, in the next news of the desk. */
+	offerUndo(entry: number): void {
+		this.#undo = entry;
+	}
+
 	setFlash(flash: Flash | PageFlash): void {
-		this.#changed.set("flash", flash);
+		this.#changed.set("flash", flash.kind === "desk" && this.#undo !== null ? { ...flash, undo: this.#undo } : flash);
 	}
 
 	takeFlash(): Flash | null {

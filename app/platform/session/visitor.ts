@@ -135,7 +135,7 @@ export const deskNews = [
 	...(["bankStored", "bankKnown", "bankEmpty", "bankBooked", "bankSetAside"] as const),
 	...(["mailResent", "messagesResent", "webhookRemoved", "keyRevoked", "certificateAttached", "synonymAdded", "synonymRemoved"] as const),
 	...(["goodsChanged", "textsSaved", "articleAdded", "picturesSaved"] as const),
-	...(["purchased", "purchaseExpected", "supplierEmailSet"] as const),
+	...(["purchased", "purchaseExpected", "supplierEmailSet", "takenBack"] as const),
 ] as const;
 export type DeskNews = (typeof deskNews)[number];
 
@@ -152,7 +152,8 @@ export type PageFlash =
 	| { kind: "addresses"; news: AddressNews }
 	| { kind: "lists"; news: ListNews }
 	| { kind: "numbers"; news: NumberNews }
-	| { kind: "desk"; news: DeskNews }
+	/** `undo` is the entry of the desk's log that can be taken back. */
+	| { kind: "desk"; news: DeskNews; undo?: number | undefined }
 	/** A public form was accepted. Only its page shows the thanks. */
 	| { kind: "formSent" }
 	/** The approval request was withdrawn. */

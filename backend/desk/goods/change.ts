@@ -7,6 +7,7 @@ import { orderable, type Stock, stock as stockOf } from "../../imports/fields";
 import { wrongTiers } from "../../imports/rows";
 import { notFound, Refused } from "../../platform/refused";
 import { noteChange } from "../../search/renew-index";
+import type { UndoOf } from "../undo/undo";
 import { supplyColumns, supplyRow } from "./product";
 
 type Body = z.output<typeof deskGoods.change.body>;
@@ -17,9 +18,14 @@ const variantRow = z.object({ id: z.number(), article: z.string(), hidden: z.num
 
 /**
  * Changes prices, tiers, stock and visibility of a product's articles: all of it or nothing.
+ * @returns how many, and what takes the change back; null if nothing changed
  * @throws Refused not_found; conflict, with the fields that have other values than shown; invalid, with the fields that are wrong
  */
-export async function changeGoods(db: D1Database, slug: string, { supplies, articles }: Body): Promise<{ changed: number }> {
+export async function changeGoods(
+	db: D1Database,
+	slug: string,
+	{ supplies, articles }: Body,
+): Promise<{ changed: number; undo: UndoOf<"goods"> | null }> {
 	const named = (rows: readonly { article: string }[]): string => JSON.stringify([...new Set(rows.map(({ article }) => article))]);
 	const [products, storedSupplies, storedArticles] = await db.batch([
 		db.prepare("SELECT id FROM products WHERE slug = ?").bind(slug),
@@ -64,14 +70,66 @@ export async function changeGoods(db: D1Database, slug: string, { supplies, arti
 		throw new Refused("invalid", "Prices by quantity do not fall below the price of one unit as quantities rise.", undefined, fields);
 	const wanted = { supplies: changes.filter((change) => change !== null), articles: visibilities.filter((change) => change !== null) };
 	const changed = wanted.supplies.length + wanted.articles.length;
-	if (changed === 0) return { changed };
+	if (changed === 0) return { changed, undo: null };
 	try {
 		await db.batch([...supplyWrites(db, product.id, wanted.supplies, wanted.articles), noteChange(db)]);
 	} catch (error) {
 		if (isStale(error)) throw stale({});
 		throw error;
 	}
-	return { changed };
+	const storedById = new Map([...bySupply.values()].map((row) => [row.id, row]));
+	return {
+		changed,
+		undo: {
+			kind: "goods",
+			product: slug,
+			supplies: wanted.supplies.flatMap((change) => {
+				const before = storedById.get(change.id);
+				return before ? [inverseOf(change, before)] : [];
+			}),
+			articles: wanted.articles.map(({ hidden, ...article }) => ({ ...article, hidden: !hidden })),
+		},
+	};
+}
+
+/** The change that restores what was stored. A price and its tiers depend on each other, so neither is restored beside a changed other. */
+const inverseOf = ({ id, article, price, tiers, stock }: SupplyChange, before: Stored): UndoOf<"goods">["supplies"][number] => ({
+	...{ id, article },
+	...((price || tiers) && {
+		price: { shown: price?.to ?? before.price_cents, to: before.price_cents },
+		tiers: { shown: [...(tiers?.to ?? before.tiers)], to: before.tiers },
+	}),
+	...(stock && { stock: { shown: stock.to.units, to: { availability: before.availability, units: before.stock } } }),
+});
+
+const countsRow = z.object({ product: z.number().nullable(), known: z.number() });
+
+/**
+ * Restores what a change has replaced: all of it or nothing.
+ * @param also statements of the same batch
+ * @throws Refused conflict if the change is not in force any more
+ */
+export async function restoreGoods(
+	db: D1Database,
+	{ product: slug, supplies, articles }: UndoOf<"goods">,
+	also: readonly D1PreparedStatement[],
+): Promise<void> {
+	const idsOf = (rows: readonly { id: number }[]): string => JSON.stringify(rows.map(({ id }) => id));
+	const found = await db
+		.prepare(
+			`SELECT (SELECT id FROM products WHERE slug = ?1) AS product, (SELECT count(*) FROM json_each(?2) CROSS JOIN supplied_variants s ON s.id = value)
+				+ (SELECT count(*) FROM json_each(?3) CROSS JOIN variants v ON v.id = value) AS known`,
+		)
+		.bind(slug, idsOf(supplies), idsOf(articles))
+		.first();
+	const { product, known } = countsRow.parse(found);
+	if (product === null || known < supplies.length + articles.length) throw stale({});
+	try {
+		await db.batch([...also, ...supplyWrites(db, product, supplies, articles), noteChange(db)]);
+	} catch (error) {
+		if (isStale(error)) throw stale({});
+		throw error;
+	}
 }
 
 const stale = (fields: Record<string, string[]>) =>

@@ -19,8 +19,16 @@ export function goodsRoutes(app: App): void {
 	deskView(app, deskGoods.list, ({ db, locale, query }) => goodsAtDesk(db, languageOf(locale), query));
 	deskView(app, deskGoods.product, ({ db, locale, number, query }) => productAtDesk(db, languageOf(locale), number.toLowerCase(), query));
 	deskView(app, deskGoods.article, ({ db, locale, number, query }) => articleAtDesk(db, languageOf(locale), number.toLowerCase(), query));
-	indexTask(app, deskGoods.change, ({ db, number, body }) => changeGoods(db, number.toLowerCase(), body));
-	indexTask(app, deskGoods.setTexts, ({ db, number, body }) => setTexts(db, number.toLowerCase(), body));
+	indexTask(app, deskGoods.change, async ({ db, number, body, undoBy }) => {
+		const { changed, undo } = await changeGoods(db, number.toLowerCase(), body);
+		undoBy(undo);
+		return { changed };
+	});
+	indexTask(app, deskGoods.setTexts, async ({ db, number, body, undoBy }) => {
+		const { message, undo } = await setTexts(db, number.toLowerCase(), body);
+		undoBy(undo);
+		return { message };
+	});
 	indexTask(app, deskGoods.copy, ({ db, number, body }) => copyArticle(db, number.toLowerCase(), body));
 	deskTask(app, deskGoods.setPictures, ({ db, number, body }) => setPictures(db, number.toLowerCase(), body));
 	deskUpload(app, deskGoods.addPicture, ({ env, number, content }) => addPicture(env, number.toLowerCase(), content));

@@ -7,6 +7,7 @@ import { hasTitle } from "../../imports/fields";
 import { textWrites } from "../../imports/write-products";
 import { notFound, Refused } from "../../platform/refused";
 import { noteChange } from "../../search/renew-index";
+import type { UndoOf } from "../undo/undo";
 
 const textRow = z.object({
 	id: z.number(),
@@ -19,13 +20,16 @@ const textRow = z.object({
 
 /**
  * Sets a product's texts in one language. Missing ones in others are replaced by it, as by an import.
+ * @param also statements of the same batch
+ * @returns a sentence, and what takes the change back
  * @throws Refused not_found; conflict if the texts are not the shown ones; invalid if the product had no title left
  */
 export async function setTexts(
 	db: D1Database,
 	slug: string,
 	{ language, title, description, shown }: z.output<typeof deskGoods.setTexts.body>,
-): Promise<{ message: string }> {
+	also: readonly D1PreparedStatement[] = [],
+): Promise<{ message: string; undo: UndoOf<"texts"> }> {
 	const found = await db
 		.prepare(
 			`SELECT p.id, t.language, t.title, t.description, t.lacks_title, t.lacks_description
@@ -51,6 +55,7 @@ export async function setTexts(
 	if (!hasTitle(texts)) throw new Refused("invalid", "A product has a title in one language.", undefined, { title: ["required"] });
 	try {
 		await db.batch([
+			...also,
 			// A text that somebody has changed since violates the column's constraint.
 			db
 				.prepare(
@@ -65,7 +70,10 @@ export async function setTexts(
 		if (isStale(error)) throw changedMeanwhile();
 		throw error;
 	}
-	return { message: `The texts of ${slug} are set (${language}).` };
+	return {
+		message: `The texts of ${slug} are set (${language}).`,
+		undo: { kind: "texts", product: slug, language, ...before, shown: { title, description } },
+	};
 }
 
 const withPlainBreaks = (text: string): string => text.replace(/\r\n?/g, "\n");

@@ -15,6 +15,7 @@ import { promotionsAtDesk } from "../../content/promotions";
 import { questionsAtDesk } from "../../content/questions";
 import { versionByName } from "../../content/versions";
 import { previewReminders } from "../../invoices/reminders";
+import { logEntries, logEntry } from "../../staff/log";
 import { figuresOf } from "../figures";
 import { goodsAtDesk } from "../goods/list";
 import { failedMails } from "../mails";
@@ -113,6 +114,8 @@ const lists: [name: string, work: (db: D1Database) => Promise<unknown>][] = [
 	["an article", (db) => versionByName(db, articles, "cut-to-length")],
 	["questions", (db) => questionsAtDesk(db)],
 	["promotions", (db) => promotionsAtDesk(db)],
+	["a person's own log", (db) => logEntries(db, { page: 1, staff: 1 })],
+	["an entry of the log", (db) => logEntry(db, 1)],
 	["today", (db) => deskOfToday(db)],
 	["figures", (db) => figuresOf(db, "de", { since: "2026-11-01", until: "2026-11-30" })],
 	["searches in vain", (db) => searchesAtDesk(db, "de")],

@@ -106,6 +106,28 @@ function refusedLetter(order: Cart, locale: BackendLocale, reason: string): Lett
 	return { ...orderSummary(order, locale), subject, heading: subject, paragraphs, closing: closingLines(locale, texts) };
 }
 
+/** The comment of its row is the number of the withdrawn delivery. */
+export const orderNotShipped = aboutSentOrder((order, locale, { origin, comment }) => ({
+	letter: notShippedLetter(order, locale, { origin, delivery: comment }),
+	orderNumber: order.order_number,
+}));
+
+/** A letter to the buyer who was told of a delivery that was recorded by mistake. */
+function notShippedLetter(order: Cart, locale: BackendLocale, { origin, delivery }: { origin: string; delivery: string }): Letter {
+	const texts = mailTexts(locale);
+	const { t } = texts;
+	return {
+		...letterOf(texts, t("notShipped.subject", { delivery })),
+		paragraphs: [
+			greeting(texts, order.forms?.billing?.name ?? ""),
+			t("notShipped.text", { delivery, number: order.order_number ?? "" }),
+			t("notShipped.next"),
+		],
+		...(origin ? { link: { text: t("order.link"), url: `${origin}/cart/${order.uuid}` } } : {}),
+		closing: closingLines(locale, texts),
+	};
+}
+
 export const orderDone = aboutSentOrder((order, locale, { origin }) => ({
 	letter: doneLetter(order, locale, origin),
 	orderNumber: order.order_number,
