@@ -137,6 +137,8 @@ export const errorKeys = [
 	"slug.unknown",
 	"slug.taken",
 	"day.format",
+	"words.unknown",
+	"from.past",
 	"published.nothing",
 	"topic.gone",
 	"topic.taken",
