@@ -99,6 +99,8 @@ declare module "@remix-run/cloudflare" {
 			isNeutralHost: boolean;
 			/** Language → address of its domain, where it has one. */
 			origins: Record<string, string>;
+			/** The same of the shop, at the desk, too. */
+			shops: Record<string, string>;
 			/** https://host of the canonical addresses of what is answered: the language's domain, or this host where it has none. */
 			own: string;
 		};

@@ -48,7 +48,8 @@ export async function loadContext(
 	const { locale, isNeutralHost, visitor, savesData, includesStyles, provesScripts, requestId, nonce, renderedAt } = reader;
 	const url = new URL(request.url);
 	const market = markets[locale];
-	const origins = isDesk ? {} : localeOrigins(url, known.localeDomains);
+	const shops = localeOrigins(url, known.localeDomains);
+	const origins = isDesk ? {} : shops;
 	const page = pagePath(url);
 	const record = new PageRecord();
 	const isByScript = url.pathname.endsWith(".data");
@@ -114,7 +115,7 @@ export async function loadContext(
 		styleSources: [],
 		nonce,
 		renderedAt,
-		locales: { isNeutralHost, origins, own: origins[locale] ?? url.origin },
+		locales: { isNeutralHost, origins, shops, own: origins[locale] ?? url.origin },
 	};
 	return { context, tracker };
 }
