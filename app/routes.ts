@@ -142,6 +142,8 @@ export default [
 		route("desk/words/promotions", "desk/words/promotions.tsx"),
 		route("desk/words/promotions/:number", "desk/words/promotion.tsx"),
 		route("desk/words/hours", "desk/words/hours.tsx"),
+		route("desk/words/pages", "desk/words/pages.tsx"),
+		route("desk/words/pages/:number", "desk/words/page.tsx"),
 		route("desk/goods", "desk/goods/goods.tsx"),
 		route("desk/goods/:number", "desk/goods/product.tsx"),
 		route("desk/goods/:number/texts", "desk/goods/texts.tsx"),

@@ -106,6 +106,10 @@ const without = new Map<Call, string>([
 	[content.promotionText, "Lists of goods tell of no promotion."],
 	[content.reviews, "Nobody reads what buyers say."],
 	[content.hours, "Pages name the usual hours, and no closed days."],
+	[
+		content.page,
+		"Terms, privacy, legal notice and the page about the company are not found; those of contact and suppliers are their forms.",
+	],
 	[content.faq, "The page of questions is not found."],
 	[content.blog, "Articles are not found: list none."],
 	[content.contact, "The form of the contact page sends nothing."],

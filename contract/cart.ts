@@ -328,6 +328,12 @@ export const cart = z
 		sends_mail: z.boolean().default(true).describe("Whether the buyer gets mails about the order; false: no page promises any (added)."),
 		needs_review: z.boolean().describe("Whether a person reviews the order within one working day."),
 		processed_at: z.string().nullable().describe("ISO time of sending."),
+		terms_version: z
+			.number()
+			.int()
+			.nullable()
+			.default(null)
+			.describe("Version of the terms that a sent order was sent under; null of a cart, and if it is not known (added)."),
 		paymentmethod: z
 			.object({ id, name: z.string().describe("invoice, card, or a payment method of the backend.") })
 			.nullable()

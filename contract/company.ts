@@ -1,8 +1,8 @@
 import type { Language } from "./locale";
 import type { PaymentMethodName } from "./values/payment-methods";
 
-// Everything that makes the shop one company's own is here; `npm run brand` makes its icons and pictures. Texts about the company are in
-// locales/*/content.json and trust.json. To be confirmed by the owner before the shop goes live: VAT id, business id and IBAN are
+// Everything that makes the shop one company's own is here; `npm run brand` makes its icons and pictures. Texts about the company are at
+// the desk, and in locales/*/trust.json. To be confirmed by the owner before the shop goes live: VAT id, business id and IBAN are
 // placeholders.
 
 const brand = "Crossbar";

@@ -138,6 +138,10 @@ export const supplierForm = z.object({
 	message: paragraph(5000).optional().describe("Further message."),
 });
 
+/** Pages of text that every shop has, by their names at the desk. */
+export const infoPages = ["about", "contact", "legal", "privacy", "suppliers", "terms"] as const;
+export type InfoPageName = (typeof infoPages)[number];
+
 export const content = {
 	static: call({
 		method: "GET",
@@ -198,6 +202,34 @@ export const content = {
 					z.object({ day: day.describe("ISO day."), title: z.string().describe("Its name, in the reader's language; empty without one.") }),
 				)
 				.describe("Days to come on which nobody answers besides."),
+		}),
+	}),
+	/** An addition. Without it the pages of text are not found. */
+	page: call({
+		method: "GET",
+		path: "/static/pages/{name}",
+		shared: true,
+		summary: "A page of text: about the company, terms, privacy, legal notice, contact, suppliers",
+		params: z.object({ name: z.enum(infoPages).describe("Name of the page.") }),
+		query: z.object({
+			version: z.coerce
+				.number<number | string>()
+				.int()
+				.min(1)
+				.optional()
+				.describe("A version of the terms whose day has come; default: the one in force."),
+		}),
+		answer: z.object({
+			version: z.number().int().describe("Version of the page."),
+			from: z.string().describe('First day of the terms, ISO, by the company\'s clock; "" for other pages.'),
+			title: z.string().describe("Its heading."),
+			intro: z.string().describe("A sentence below the heading."),
+			description: z.string().describe("A sentence for search engines."),
+			body: z
+				.string()
+				.describe(
+					'Paragraphs separated by blank lines; "## " begins a section, "- " an item of a list. The shop fills in "{{company}}" and the like.',
+				),
 		}),
 	}),
 	faq: call({ method: "GET", path: "/faq", shared: true, summary: "Questions and answers", answer: z.array(faqEntry) }),

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { dayStart, company as finnish } from "../contract/company";
+import { type InfoPageName, infoPages } from "../contract/content";
 import { type Country, countryCodes, type Language, languages } from "../contract/locale";
 import { sellerProblem } from "../contract/seller/seller";
 import { usualHours } from "../contract/values/service-hours";
@@ -58,6 +59,21 @@ afterEach(() => {
 	vi.resetModules();
 	vi.useRealTimers();
 });
+
+/** A page of a new shop, as JSON. */
+async function shownPage(language: Language, name: InfoPageName): Promise<string> {
+	const { infoPage } = await import("../app/content/info/info-page.server");
+	const { serverTexts } = await import("../app/platform/i18n/i18n.server");
+	const { markets } = await import("../app/platform/config/market");
+	const { pages } = await import("../backend/seed/content/content-rows");
+	const page = pages.find((one) => one.name === name);
+	if (!page) throw new Error(`There is no page ${name}.`);
+	const text = {
+		...{ title: page.title[language], intro: page.intro[language] },
+		...{ description: page.description[language], body: page.body[language] },
+	};
+	return JSON.stringify(infoPage({ route: {}, texts: serverTexts(language), market: markets[language] }, name, text));
+}
 
 const localeOf = { FI: "fi", DE: "de", EE: "ee" } as const;
 const mails = z.array(z.looseObject({ kind: z.string(), text: z.string(), html: z.string() }));
@@ -221,29 +237,24 @@ describe.each(["EE", "DE"] as const)("a company in %s", (country) => {
 	// Shows R50.4
 	it("has its country in the words of all pages and answers", async () => {
 		sellFrom(country);
-		const { infoPage } = await import("../app/content/info/info-page.server");
 		const { serverTexts } = await import("../app/platform/i18n/i18n.server");
 		const { markets } = await import("../app/platform/config/market");
 		const { contentRows } = await import("../backend/seed/content/content-rows");
 		const { textWords } = await import("../contract/seller/text-words");
-		const pageOf = (language: Language, name: "terms" | "legal" | "contact" | "privacy" | "about" | "supplierInfo") =>
-			JSON.stringify(infoPage({ route: {}, texts: serverTexts(language), market: markets[language] }, name));
 		for (const language of languages) {
-			const all = (["terms", "legal", "contact", "privacy", "about", "supplierInfo"] as const)
-				.map((name) => pageOf(language, name))
-				.join("\n");
+			const all = (await Promise.all(infoPages.map((name) => shownPage(language, name)))).join("\n");
 			expect(/.{20}(?:\{\{|seller\.).{20}/.exec(all)?.[0], language).toBeUndefined();
 			expect(ofOthers[country].exec(all)?.[0], language).toBeUndefined();
 			expect(all).toContain(sellers[country].court);
-			expect(pageOf(language, "legal")).toContain(country === "DE" ? "Amtsgericht Hamburg" : "Tartu Maakohtu registriosakond");
-			expect(pageOf(language, "terms")).toContain(`${sellers[country].loadingPlace.city}, ${textWords[language].seller}`);
+			expect(await shownPage(language, "legal")).toContain(country === "DE" ? "Amtsgericht Hamburg" : "Tartu Maakohtu registriosakond");
+			expect(await shownPage(language, "terms")).toContain(`${sellers[country].loadingPlace.city}, ${textWords[language].seller}`);
 			const t = serverTexts(language).translator("cart");
 			for (const reason of ["domestic", "no_valid_id", "not_known_yet", "unconfirmed_holder"] as const)
 				expect(t(`vat.${reason}`)).not.toMatch(ofOthers[country]);
 			expect(t("vat.zeroPossible")).toContain(country === "DE" ? "FI/EE" : "FI/DE");
 		}
-		expect(pageOf("en", "contact")).toContain("Goods cannot be collected from this address.");
-		expect(pageOf("en", "terms")).toContain("without a further ferry in the country of delivery");
+		expect(await shownPage("en", "contact")).toContain("Goods cannot be collected from this address.");
+		expect(await shownPage("en", "terms")).toContain("without a further ferry in the country of delivery");
 		const { shippingPolicies } = await import("../app/catalogue/product/product-data");
 		const offered = {
 			stock: null,
@@ -262,10 +273,10 @@ describe.each(["EE", "DE"] as const)("a company in %s", (country) => {
 		expect(said.match(/(?:DE136695976|EE100931558|2077474-0).*0 % VAT/g)?.map((line) => line.slice(0, 2))).toEqual(
 			country === "DE" ? ["20", "EE"] : ["20", "DE"],
 		);
-		expect(pageOf("de", "terms")).toContain(
+		expect(await shownPage("de", "terms")).toContain(
 			country === "DE" ? "Jede Lieferung beginnt in Deutschland" : "Jede Lieferung beginnt in Estland",
 		);
-		expect(pageOf("fi", "terms")).toContain(country === "DE" ? "toimitus Suomeen tai Viroon" : "toimitus Suomeen tai Saksaan");
+		expect(await shownPage("fi", "terms")).toContain(country === "DE" ? "toimitus Suomeen tai Viroon" : "toimitus Suomeen tai Saksaan");
 		const { badgesOf } = await import("../app/content/trust/trust-row");
 		expect(badgesOf.fi).not.toContain("businessId");
 		const faq = [...contentRows()].filter(({ table }) => table === "faq").flatMap(({ rows }) => rows.map((row) => row.join(" ")));
@@ -286,13 +297,10 @@ it("a company that loads where it has its address does not send collectors away"
 		return { ...ours, company: { ...ours.company, ...sellers.EE, loadingPlace: sellers.EE.address } };
 	});
 	vi.resetModules();
-	const { infoPage } = await import("../app/content/info/info-page.server");
 	const { serverTexts } = await import("../app/platform/i18n/i18n.server");
-	const { markets } = await import("../app/platform/config/market");
 	for (const language of languages) {
-		const texts = serverTexts(language);
-		const page = JSON.stringify(infoPage({ route: {}, texts, market: markets[language] }, "contact"));
-		expect(page).not.toContain(texts.translator("content")("contact.noCollection"));
+		const page = await shownPage(language, "contact");
+		expect(page).not.toContain(serverTexts(language).translator("content")("noCollection"));
 		expect(page).toContain("EE100931558");
 	}
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { markets } from "../app/platform/config/market";
 import { deliveryTexts } from "../backend/orders/answer/delivery-texts";
-import { articles, questions } from "../backend/seed/content/content-rows";
+import { articles, pages, questions } from "../backend/seed/content/content-rows";
 import { promotion } from "../backend/seed/content/promotions";
 import { sets } from "../backend/seed/sets";
 import type { Text } from "../backend/seed/text";
@@ -19,6 +19,15 @@ const messages = (language: Language): Entry[] =>
 		Object.entries(z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(join("locales", language, file), "utf8")))).map(
 			([key, words]): Entry => [`${file} ${key}`, words],
 		),
+	);
+
+/** Pages that a new shop comes with. */
+const written = (language: Language): Entry[] =>
+	pages.map(
+		({ name, title, intro, description, body }): Entry => [
+			name,
+			[title, intro, description, body].map((text) => text[language]).join("\n"),
+		],
 	);
 
 const goods: readonly (readonly [string, Text])[] = [
@@ -76,7 +85,7 @@ const forbidden: Readonly<Record<Language, readonly RegExp[]>> = {
 };
 
 describe.each(languages)("texts in %s", (language) => {
-	const ours = messages(language);
+	const ours = [...messages(language), ...written(language)];
 	const where = (pattern: RegExp, entries: readonly Entry[]): string[] =>
 		entries
 			.filter(([place, words]) => pattern.test(words) && !(language === "en" && fixed.has(place)))

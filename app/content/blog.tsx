@@ -12,7 +12,7 @@ import { note, plainHeading } from "../ui/layout.css";
 import { Link } from "../ui/link";
 import * as css from "./article.css";
 import { InfoArticle } from "./info/info-page";
-import { infoPage } from "./info/info-page.server";
+import { listPage } from "./info/info-page.server";
 
 export const meta = pageMeta;
 
@@ -23,7 +23,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const { blogs, count } = await context.backend(content.blogs, { query: { range } });
 	const pages = pagesOf(count);
 	if (number > pages) throw new Response(null, { status: 404 });
-	const { page, meta } = infoPage(context, "blog");
+	const { page, meta } = listPage(context, "blog");
 	const { date } = formatFor(context.market);
 	const words = context.texts.translator("common")("pager.page", { page: number });
 	return {

@@ -22,7 +22,7 @@ import * as css from "./contact.css";
 import { isQuoteRequest, itemOf, readAttachedCart, sendMessage } from "./contact.server";
 import { ContactForm, formTitle } from "./contact-form";
 import { InfoSections } from "./info/info-page";
-import { infoPage } from "./info/info-page.server";
+import { beginPage, infoPage, untold } from "./info/info-page.server";
 import { confirmsMessage } from "./messages/message.server";
 import { SentNotice } from "./messages/message-form";
 import { nextOpeningText } from "./messages/next-opening";
@@ -35,6 +35,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const { searchParams } = new URL(request.url);
 	const code = searchParams.get("variant");
 	const serving = readServiceHours(context);
+	const textOf = beginPage(context, "contact");
 	const reading = optional(context, readSender(context));
 	const item = await itemOf(context, code);
 	const cart = item ? null : await readAttachedCart(context, searchParams.get("cart"));
@@ -42,7 +43,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const product = item || cart ? null : await readProduct(context, searchParams.get("product"));
 	context.trackVisit({ to: "contact", about: item ? "product" : cart || isQuote ? "quote" : "contact" });
 	const { service, hours } = await serving;
-	const { page, meta } = infoPage(context, "contact", { hours });
+	const text = await textOf();
+	const { page, meta } = text
+		? infoPage(context, "contact", text, hours)
+		: untold(context, context.texts.translator("footer")("nav.contact"));
 	return {
 		page,
 		meta: { ...meta, isUnlisted: searchParams.size > 0 },
@@ -123,7 +127,7 @@ export default function ContactPage() {
 				<div className={css.page}>
 					<header className={css.head}>
 						{request ? <h1 id={formTitle}>{request}</h1> : <h1>{page.title}</h1>}
-						{request ? null : <p className={css.lead}>{page.lead}</p>}
+						{request || page.lead === "" ? null : <p className={css.lead}>{page.lead}</p>}
 					</header>
 					<div className={css.person}>
 						<ContactPerson hours={hours} opens={opens} closed={closed} />

@@ -18,7 +18,7 @@ import { ContactButton } from "./contact-button";
 import * as css from "./faq.css";
 import { searchFaq } from "./faq-search";
 import { InfoArticle } from "./info/info-page";
-import { infoPage } from "./info/info-page.server";
+import { listPage } from "./info/info-page.server";
 import { faqStructuredData } from "./info/structured-data";
 
 export const handle = { i18n: ["reading"] };
@@ -31,7 +31,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	requireCanonical(request);
 	const entries = await context.backend(content.faq);
 	const query = plainText(new URL(request.url).searchParams.get("q") ?? "").slice(0, maxQueryLength);
-	const { page, meta } = infoPage(context, "faq");
+	const { page, meta } = listPage(context, "faq");
 	return {
 		page,
 		query,

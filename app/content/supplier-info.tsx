@@ -16,7 +16,7 @@ import { Link } from "../ui/link";
 import { ErrorSummary } from "../ui/notice";
 import * as css from "./contact.css";
 import { InfoArticle } from "./info/info-page";
-import { infoPage } from "./info/info-page.server";
+import { beginPage, infoPage, untold } from "./info/info-page.server";
 import { confirmsMessage, type MessageResult, takeMessage } from "./messages/message.server";
 import { FormNotice, SentNotice, TrapField } from "./messages/message-form";
 import { trapName } from "./messages/trap";
@@ -26,7 +26,12 @@ export const handle = { i18n: ["supplier", "contact", "errors"] };
 export const meta = pageMeta;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-	const { page, meta } = infoPage(context, "supplierInfo", await readServiceHours(context));
+	const textOf = beginPage(context, "suppliers");
+	const { hours } = await readServiceHours(context);
+	const text = await textOf();
+	const { page, meta } = text
+		? infoPage(context, "suppliers", text, hours)
+		: untold(context, context.texts.translator("footer")("nav.supplierInfo"));
 	const { searchParams } = new URL(request.url);
 	return {
 		page,

@@ -90,6 +90,8 @@ const told = [
 	"content/questions/{number}/move",
 	"content/hours/{number}",
 	"content/hours/{number}/restoration",
+	"content/pages/{number}",
+	"content/pages/{number}/restoration",
 	"content/promotions/{number}",
 	"content/promotions/{number}/restoration",
 	"content/promotions/{number}/removal",
@@ -104,6 +106,7 @@ const subjects = ["orders", "claims", "requests", "companies"] as const satisfie
 function pageOf(call: string, number: string): string | null {
 	if (call.startsWith("content/questions/")) return href("/desk/words/questions/:number", { number: number.toLowerCase() });
 	if (call.startsWith("content/promotions/")) return href("/desk/words/promotions/:number", { number: number.toLowerCase() });
+	if (call.startsWith("content/pages/")) return href("/desk/words/pages/:number", { number: number.toLowerCase() });
 	if (call.startsWith("content/hours/")) return href("/desk/words/hours");
 	if (call.startsWith("content/topics/")) return href("/desk/words/questions");
 	if (call.startsWith("content/articles/")) return href("/desk/words/articles/:number", { number: number.toLowerCase() });

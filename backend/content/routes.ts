@@ -7,6 +7,7 @@ import { submitContact, submitSupplier } from "./calls/contact";
 import { countries, currentPromotion, faq } from "./calls/content";
 import { reviews } from "./calls/reviews";
 import { serviceHours } from "./hours";
+import { infoPage } from "./pages";
 import { requestsByUser } from "./quote-requests";
 
 export function contentRoutes(app: App): void {
@@ -15,6 +16,7 @@ export function contentRoutes(app: App): void {
 	answerShared(app, content.promotionText, async ({ db, locale }) => ({ text: (await currentPromotion(db, locale))?.text ?? null }));
 	answerShared(app, content.reviews, ({ db, locale }) => reviews(db, locale));
 	answerShared(app, content.hours, ({ db, locale }) => serviceHours(db, locale));
+	answerShared(app, content.page, ({ db, locale, params, query }) => infoPage(db, locale, { name: params.name, version: query.version }));
 	answerShared(app, content.faq, ({ db, locale }) => faq(db, locale));
 	answerShared(app, content.blogs, ({ db, locale, query }) => blogs(db, locale, query.range));
 	answerShared(app, content.blog, ({ db, locale, params }) => blog(db, locale, params.slug));

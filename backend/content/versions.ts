@@ -5,7 +5,7 @@ import { insertsOf } from "../db/lists-in";
 import { json, rowsOf } from "../db/rows";
 import { notFound, Refused } from "../platform/refused";
 
-export const contentKinds = ["article", "question", "questions", "promotion", "hours"] as const;
+export const contentKinds = ["article", "question", "questions", "promotion", "hours", "page"] as const;
 
 /** A kind of text at the desk. */
 export interface WrittenKind<D extends z.ZodType> {
@@ -13,6 +13,10 @@ export interface WrittenKind<D extends z.ZodType> {
 	/** Names that a new one may have. */
 	names: z.ZodType<string>;
 	data: D;
+	/** Every version is kept; by default the last 50. */
+	keepsAll?: true;
+	/** The data as they are stored. @param isRestored a former version is stored again */
+	settled?(name: string, data: z.output<D>, isRestored: boolean): z.output<D>;
 	/**
 	 * Checks what the schema cannot.
 	 * @throws Refused
@@ -30,11 +34,12 @@ interface ShownIn<D extends z.ZodType> {
 	rows(name: string, data: z.output<D>): Cell[][];
 }
 
-/** Versions of a name that are kept. */
+/** Versions of a name that are kept, and at most so many are listed. */
 const kept = 50;
 
-const savedColumns = "v.version, (SELECT s.name FROM staff s WHERE s.id = v.staff_id) AS by, v.saved_at";
-const savedRow = z.object({ version: z.number(), by: z.string().nullable(), saved_at: z.string() });
+const savedColumns =
+	"v.version, (SELECT s.name FROM staff s WHERE s.id = v.staff_id) AS by, v.saved_at, coalesce(v.data ->> '$.from', '') AS \"from\"";
+const savedRow = z.object({ version: z.number(), by: z.string().nullable(), saved_at: z.string(), from: z.string() });
 
 /** The version in force of each name. */
 export async function presentVersions<D extends z.ZodType>(
@@ -92,6 +97,7 @@ interface Change<D> {
 	caller: number;
 	/** Statements of the same batch. */
 	also?: readonly D1PreparedStatement[];
+	isRestored?: boolean;
 }
 
 /**
@@ -101,9 +107,10 @@ interface Change<D> {
 export async function saveVersion<D extends z.ZodType>(
 	db: D1Database,
 	of: WrittenKind<D>,
-	{ name, version, data, caller, also = [] }: Change<z.output<D>>,
+	{ name, version, data: sent, caller, also = [], isRestored = false }: Change<z.output<D>>,
 ): Promise<{ version: number }> {
 	await requirePresent(db, of.kind, { name, version });
+	const data = of.settled?.(name, sent, isRestored) ?? sent;
 	if (!of.names.safeParse(name).success) throw new Refused("invalid", `${name} cannot be a name.`, undefined, { slug: ["slug.format"] });
 	await of.check?.(db, name, data);
 	const next = version + 1;
@@ -114,7 +121,9 @@ export async function saveVersion<D extends z.ZodType>(
 			db
 				.prepare("INSERT INTO content_versions (kind, name, version, data, staff_id) VALUES (?, ?, ?, ?, ?)")
 				.bind(of.kind, name, next, JSON.stringify(data), caller < 0 ? -caller : null),
-			db.prepare("DELETE FROM content_versions WHERE kind = ? AND name = ? AND version <= ?").bind(of.kind, name, next - kept),
+			...(of.keepsAll
+				? []
+				: [db.prepare("DELETE FROM content_versions WHERE kind = ? AND name = ? AND version <= ?").bind(of.kind, name, next - kept)]),
 			...clear(db, of, name),
 			...of.shown.flatMap((shown) => insertsOf(db, { ...shown, rows: shown.rows(name, data) })),
 		]),
@@ -127,10 +136,10 @@ export async function saveVersion<D extends z.ZodType>(
 export async function restoreVersion<D extends z.ZodType>(
 	db: D1Database,
 	of: WrittenKind<D>,
-	{ of: former, ...change }: Omit<Change<unknown>, "data"> & { of: number },
+	{ of: former, ...change }: Omit<Change<unknown>, "data" | "isRestored"> & { of: number },
 ): Promise<{ version: number }> {
 	const { data } = await versionByName(db, of, change.name, former);
-	return saveVersion(db, of, { ...change, data });
+	return saveVersion(db, of, { ...change, data, isRestored: true });
 }
 
 interface Removal {

@@ -200,7 +200,8 @@ describe("a delivery note", () => {
 			tracking_number: "",
 			tracking_url: "",
 			lines: [{ line: 1, title: "Beam", quantity: 1, ordered: 1, heats: [] }],
-			certificates: [], photographs: [],
+			certificates: [],
+			photographs: [],
 			has_advice: true,
 		};
 		const [item] = order.items;

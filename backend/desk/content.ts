@@ -1,7 +1,8 @@
 import type * as z from "zod";
-import { deskArticles, deskHours, deskPromotions, deskQuestions, deskTopics } from "../../contract/desk/content";
+import { deskArticles, deskHours, deskPages, deskPromotions, deskQuestions, deskTopics } from "../../contract/desk/content";
 import { articles, articlesAtDesk } from "../content/articles";
 import { hours } from "../content/hours";
+import { pages, pagesAtDesk } from "../content/pages";
 import { promotions, promotionsAtDesk } from "../content/promotions";
 import { moveQuestion, moveTopic, questions, questionsAtDesk, removeTopic, saveTopic, topicsAtDesk } from "../content/questions";
 import { removeVersions, restoreVersion, saveVersion, versionByName, type WrittenKind } from "../content/versions";
@@ -26,6 +27,11 @@ export function contentRoutes(app: App): void {
 	deskView(app, deskHours.byName, week.byName);
 	deskTask(app, deskHours.save, week.save);
 	deskTask(app, deskHours.restore, week.restore);
+	const page = callsOf(pages);
+	deskView(app, deskPages.list, ({ db }) => pagesAtDesk(db));
+	deskView(app, deskPages.byName, page.byName);
+	deskTask(app, deskPages.save, page.save);
+	deskTask(app, deskPages.restore, page.restore);
 }
 
 function questionRoutes(app: App): void {

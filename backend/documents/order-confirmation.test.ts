@@ -128,6 +128,7 @@ const order: Cart = {
 	vat: { rate: 25.5, reason: "no_valid_id", country: "DE" },
 	isOwnFreightAllowed: true,
 	sends_mail: true,
+	terms_version: null,
 	isProcessed: true,
 	needs_review: true,
 	processed_at: "2026-11-20T22:30:00Z",

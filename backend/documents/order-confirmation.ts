@@ -16,6 +16,7 @@ import {
 	namedAddresses,
 	paymentSection,
 	shippingAddress,
+	termsLine,
 } from "./order-sections";
 import { orderTotals, vatNote } from "./order-totals";
 import { colleagueName, greeting } from "./plain-name";
@@ -81,10 +82,13 @@ export function orderConfirmation(order: Cart, locale: BackendLocale, origin = "
 		totalsNote: vatNote(order, texts),
 		sections: [...confirmedDays(order, texts), deliverySection(order, texts), paymentSection(order, texts), ...comments(order, texts)],
 		addresses: namedAddresses(order),
-		closing: closingLines(locale, texts),
+		closing: withTerms(closingLines(locale, texts), termsLine(order, texts, origin)),
 		document: { fileName: `${t(file)}-${number}.pdf`, createdAt: sentAt },
 	};
 }
+
+/** The terms are in the first closing line, which papers have, too. */
+const withTerms = ([first = "", ...others]: string[], terms: string): string[] => [[first, terms].filter(Boolean).join(" "), ...others];
 
 /** Approver and time; "" without an approval. */
 function approvalOf({ approval }: Cart, { day }: MailTexts): string {

@@ -21,6 +21,12 @@ export function signature({ t, country }: MailTexts): string {
 type Forms = NonNullable<Cart["forms"]>;
 type Address = NonNullable<Forms["shipping"]>;
 
+/** The terms that an order was sent under; "" if they are unknown. @param origin of the shop, for their address; "" for none */
+export function termsLine({ terms_version: version }: Cart, { t }: MailTexts, origin: string): string {
+	if (version === null) return "";
+	return origin === "" ? t("closing.terms", { version }) : t("closing.termsAt", { version, url: `${origin}/terms?version=${version}` });
+}
+
 export const closingLines = (locale: BackendLocale, texts: MailTexts): string[] => [
 	texts.t("closing.questions", { email: company.email, phone: phones[languageOf(locale)].international }),
 	signature(texts),

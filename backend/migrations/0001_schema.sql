@@ -1226,6 +1226,8 @@ CREATE TABLE orders (
 	credit_cents INTEGER CHECK (credit_cents >= 0),
 	-- The reason of staff for cancelling it; '' if it is not cancelled, or without a reason.
 	cancel_reason TEXT NOT NULL DEFAULT '',
+	-- The version of the terms that were in force when it was sent; NULL: there were none.
+	terms_version INTEGER,
 	-- Tracking: the carrier's name, its number and page.
 	tracking_carrier TEXT NOT NULL DEFAULT '',
 	tracking_number TEXT NOT NULL DEFAULT '',
@@ -1763,11 +1765,12 @@ CREATE UNIQUE INDEX staff_log_undoes ON staff_log (undoes) WHERE undoes IS NOT N
 CREATE INDEX staff_log_by_person ON staff_log (staff_id, id);
 CREATE INDEX staff_log_by_subject ON staff_log (subject, id) WHERE subject <> '';
 
--- The latest versions of what is written at the desk, each as a whole in all languages. The highest is in force: with it, what the shop
--- shows is written to the tables of questions, articles, promotions and hours.
+-- The latest versions of what is written at the desk, of pages all, each as a whole in all languages. The highest is in force: with it, what the shop
+-- shows is written to the tables of questions, articles and promotions. Hours and pages are read here; of the terms the highest whose day
+-- has come is in force.
 CREATE TABLE content_versions (
-	kind TEXT NOT NULL CHECK (kind IN ('article', 'question', 'questions', 'promotion', 'hours')),
-	-- The slug of an article or question, the id of a promotion, the one name of all else.
+	kind TEXT NOT NULL CHECK (kind IN ('article', 'question', 'questions', 'promotion', 'hours', 'page')),
+	-- The slug of an article or question, the id of a promotion, the name of a page, the one name of all else.
 	name TEXT NOT NULL,
 	-- From 1, without a gap.
 	version INTEGER NOT NULL,

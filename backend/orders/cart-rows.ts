@@ -31,7 +31,7 @@ const ownColumns = [
 ];
 
 /** Columns of `cartRow`, from carts `c` with `cartJoins`: each with its order `o` or offer `q`, if any. */
-export const cartColumns = `${ownColumns.map((name) => `c.${name}`).join()}, o.state, o.reviewed_at, o.order_number, coalesce(o.version, c.version) AS version, o.processed_at,
+export const cartColumns = `${ownColumns.map((name) => `c.${name}`).join()}, o.state, o.reviewed_at, o.order_number, coalesce(o.version, c.version) AS version, o.processed_at, o.terms_version,
 	coalesce(o.team_id, q.team_id) AS team_id, coalesce(o.snapshot, q.snapshot) AS snapshot,
 	coalesce(o.tracking_carrier, '') AS tracking_carrier, coalesce(o.tracking_number, '') AS tracking_number, coalesce(o.tracking_url, '') AS tracking_url,
 	p.name AS payment_method_name, q.number AS offer_number, q.created_on AS offer_created_on, q.valid_until AS offer_valid_until,
@@ -63,6 +63,8 @@ export const cartRow = z.object({
 	payment_method_name: z.string().nullable(),
 	...storedShape(orderNotes),
 	processed_at: z.string().nullable(),
+	/** null for a cart or an offer, and without terms. */
+	terms_version: z.number().nullable(),
 	snapshot: z.string().nullable(),
 	crane_unloading: truth,
 	/** Cents that replace the shop's price of delivery; null: none. */

@@ -1,8 +1,9 @@
-import { company } from "../../contract/company";
+import { company, companyDay } from "../../contract/company";
 import type { BackendLocale } from "../../contract/locale";
 import { ofOrder, recordEvent } from "../db/order-events";
 import { isConfirmed } from "../db/order-state";
 import { now, type SqlPart } from "../db/rows";
+import { termsOnDay } from "../db/terms";
 import { distinct } from "../mail/mail-limits";
 import { releaseCopies, scheduleOrderMails, scheduleToOfferer } from "../mail/schedule-mail";
 import { accountWithOrder } from "./accounts/account-with-order";
@@ -82,9 +83,9 @@ const takeNumber = (db: D1Database, open: SqlPart): D1PreparedStatement =>
 const storeOrder = (db: D1Database, order: NewOrder, open: SqlPart): D1PreparedStatement =>
 	db
 		.prepare(
-			`INSERT INTO orders (id, order_number, state, version, processed_at, updated_at, user_id, session_id, team_id, cost_shares, credit_vat, credit_cents, snapshot)
+			`INSERT INTO orders (id, order_number, state, version, processed_at, updated_at, user_id, session_id, team_id, cost_shares, credit_vat, credit_cents, terms_version, snapshot)
 			SELECT c.id, 'CB-' || ${lastNumber}, iif(${order.review.sql}, 'in_review', ?), c.version + 1, ${now()}, ${now()}, c.user_id, c.session_id,
-				${teamOfBuyer("c.user_id", "?")}, ?, ?, ?, ?
+				${teamOfBuyer("c.user_id", "?")}, ?, ?, ?, ${termsOnDay}, ?
 			FROM carts c WHERE c.id IN (${open.sql})`,
 		)
 		.bind(
@@ -93,6 +94,7 @@ const storeOrder = (db: D1Database, order: NewOrder, open: SqlPart): D1PreparedS
 			vatOfBilling(order.billing),
 			JSON.stringify(costShares(order.sent)),
 			...creditValues(order.credit),
+			companyDay(new Date()),
 			order.snapshot,
 			...open.values,
 		);

@@ -7,6 +7,7 @@ type AddedLater =
 	| "unavailable"
 	| "holds_offer"
 	| "sends_mail"
+	| "terms_version"
 	| "payment"
 	| "offer"
 	| "approval"
@@ -48,6 +49,7 @@ const absent: Pick<Cart, Exclude<AddedLater, "locale" | "offer">> = {
 	unavailable: [],
 	holds_offer: false,
 	sends_mail: true,
+	terms_version: null,
 	payment: null,
 	approval: null,
 	approval_limit: null,

@@ -150,11 +150,12 @@ const addressOf = (path: string): string => {
 	return (named[path] ?? path).replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? "none"));
 };
 
-/** Reads that need something that is not here: an article of the magazine, hours, an address, a link of a mail, a certificate, a file, an open approval. */
+/** Reads that need something that is not here: an article of the magazine, hours, a page, an address, a link of a mail, a certificate, a file, an open approval. */
 const unanswered = [
 	...[
 		"content.blog",
 		"content.hours",
+		"content.page",
 		"addresses.byId",
 		"users.checkResetPasswordLink",
 		"users.checkMagicLink",

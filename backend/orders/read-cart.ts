@@ -167,10 +167,11 @@ export function sentOrder({ row }: Pick<StoredCart, "row">): PricedCart | null {
 	if (row.snapshot === null || row.offer_number !== null) return null;
 	const sent = unpacked(row.snapshot);
 	const items = sent.items.map((item, index) => ({ ...item, at_once: quantityAtOnce(row, index + 1) }));
-	const { version, order_number, state, locale, processed_at } = row;
+	const { version, order_number, state, locale, processed_at, terms_version } = row;
 	const delivery = estimateOfSent(sent, items);
 	return {
 		...{ ...sent, items, delivery, version, order_number, state, locale, processed_at, order_status: orderStatus(row), isProcessed: true },
+		terms_version,
 		needs_review: state === "in_review",
 		lines_sent: state === "in_delivery" ? linesSent(row, sent) : null,
 	};

@@ -2,7 +2,7 @@ import { sellerCountry } from "../../contract/seller/seller";
 import { isCart } from "../db/order-state";
 import { now } from "../db/rows";
 
-/** Retention periods in days. The privacy page states the same (locales, privacy.6.text). */
+/** Retention periods in days. The privacy page of a new shop states the same (section 6). */
 export const retentionDays = {
 	/** Unsent carts since their last change; offers since their end. */
 	carts: 180,

@@ -1,12 +1,13 @@
 import * as z from "zod";
 import { call } from "../call";
+import { infoPages } from "../content";
 import { line, paragraph, slug, timeOfDay, uuid } from "../fields";
 import { message, numbered } from "./fields";
-import { articleParts, promotionParts, questionParts } from "./text-parts";
+import { articleParts, pageParts, promotionParts, questionParts } from "./text-parts";
 import { written } from "./written";
 
 /** A day, or none. */
-const dayOrNone = z.union([z.literal(""), z.iso.date()], "day.format");
+const dayOrNone = z.union([z.literal(""), z.iso.date("day.format")], "day.format");
 
 /** A slug of the catalogue, or none. */
 const slugOrNone = z.union([z.literal(""), slug], "slug.unknown");
@@ -226,3 +227,34 @@ const ofHours = written({
 
 /** When somebody answers the phone, as one text. */
 export const deskHours = { byName: ofHours.byName, save: ofHours.save, restore: ofHours.restore };
+
+const pageText = z.object({
+	title: line(120).describe("Heading of the page."),
+	intro: paragraph(600).describe("A sentence or two below it."),
+	description: line(300).describe("A sentence for search engines."),
+	body: paragraph(20_000).describe(
+		'Paragraphs separated by blank lines; "## " begins a section, "- " an item of a list. HTML is shown as it is typed.',
+	),
+});
+
+export const pageData = z.object({
+	from: dayOrNone.describe('First day of the terms, ISO, by the company\'s clock, and not before today; "": today. "" for other pages.'),
+	texts: inEachLanguage(pageText).describe(
+		'Its texts, in which "{{company}}" and the like are filled in; "" for what is missing. Terms have all of them.',
+	),
+});
+export type PageData = z.output<typeof pageData>;
+
+const ofPages = written({
+	path: "pages",
+	one: "a page of text",
+	many: "Pages of text",
+	name: `${infoPages.join(", ")}.`,
+	data: pageData,
+	row: {
+		texts: inEachLanguage(z.object({ title: pageText.shape.title, missing: missing(pageParts) })).describe("Headings."),
+	},
+});
+
+/** Pages of text that every shop has, so that none is deleted. A later version replaces those before it, planned ones too. */
+export const deskPages = { list: ofPages.list, byName: ofPages.byName, save: ofPages.save, restore: ofPages.restore };

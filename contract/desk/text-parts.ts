@@ -7,6 +7,7 @@ export type ArticlePart = (typeof articleParts)[number];
 
 export const promotionParts = ["title", "text", "link"] as const;
 export const questionParts = ["question", "answer"] as const;
+export const pageParts = ["title", "intro", "description", "body"] as const;
 
 export const eachLanguage = <T>(of: (language: Language) => T): Record<Language, T> => ({
 	de: of("de"),

@@ -7,6 +7,7 @@ export const savedVersion = z.object({
 	version: z.number().int().describe("Version, from 1."),
 	by: z.string().nullable().describe("The person who saved it; null: another system, or the shop came with it."),
 	saved_at: z.string().describe("ISO time."),
+	from: z.string().describe('First day of terms, ISO; "" for all else, which holds at once.'),
 });
 export type SavedVersion = z.output<typeof savedVersion>;
 

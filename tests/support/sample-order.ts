@@ -202,6 +202,7 @@ export function sampleOrder(
 		vat,
 		isOwnFreightAllowed: false,
 		sends_mail: true,
+		terms_version: null,
 		isProcessed: true,
 		needs_review: false,
 		processed_at: "2026-11-20T22:30:00Z",

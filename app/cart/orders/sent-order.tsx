@@ -8,6 +8,7 @@ import { textLanguage } from "../../platform/i18n/text-language";
 import { Facts } from "../../ui/facts";
 import { Icon } from "../../ui/icon";
 import { block, bold, heading, hiddenOnPaper, muted, note, regular, stack } from "../../ui/layout.css";
+import { Link } from "../../ui/link";
 import { Notice } from "../../ui/notice";
 import { Wrap } from "../../ui/wrap";
 import { MeanwhileNotice } from "../cart-notices";
@@ -89,11 +90,17 @@ export function OrderFacts({ cart, payment }: SentProps) {
 					...(payment ? [payment] : []),
 					...(cart.from_offer ? [{ term: t("order.fromOffer"), value: cart.from_offer }] : []),
 					...(cart.reference ? [{ term: t("order.reference"), value: cart.reference }] : []),
+					...(cart.terms_version === null ? [] : [{ term: t("order.terms"), value: <TermsLink version={cart.terms_version} /> }]),
 					...costs,
 				]}
 			/>
 		</>
 	);
+}
+
+function TermsLink({ version }: { version: number }) {
+	const t = useT("cart");
+	return <Link to={href("/terms", { version })}>{t("order.termsVersion", { version })}</Link>;
 }
 
 export function DeliveryFact({ cart }: { cart: Cart }) {

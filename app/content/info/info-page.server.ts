@@ -1,72 +1,92 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { z } from "zod";
 import { company, phones } from "../../../contract/company";
-import { sellerCountry } from "../../../contract/seller/seller";
-import keys from "../../../locales/de/content.json";
-import type { Key, Translate } from "../../platform/i18n/i18n";
+import { content, type InfoPageName } from "../../../contract/content";
+import { forFields, optional } from "../../platform/backend/deferred.server";
+import { orNull } from "../../platform/backend/errors.server";
+import { href } from "../../platform/config/href";
+import { requireCanonical } from "../../platform/http/redirect.server";
+import { formatFor } from "../../platform/i18n/format";
+import { filledPage, pageWordsIn } from "../../platform/page/page-words.server";
 import { blocks } from "../../platform/page/text-blocks";
 import { describePage, type PageContext, type PageMeta } from "../../platform/seo/page-meta";
 import type { InfoPage } from "./info-page";
 
-const isLoadedElsewhere =
-	`${company.loadingPlace.street} ${company.loadingPlace.postCode}` !== `${company.address.street} ${company.address.postCode}`;
+type Context = PageContext & Pick<AppLoadContext, "market">;
 
-type Page = "about" | "contact" | "terms" | "privacy" | "legal" | "supplierInfo" | "faq" | "blog";
-
-const isKey = (key: string): key is Extract<Key<"content">, `${Page}.${number}.${string}`> => key in keys;
-
-/**
- * Reads the text of an information page. It travels as page data, so that no page loads the words of the others.
- * @param hours when somebody answers the phone, for pages that say so
- * Sections are numbered keys: about.1.heading, about.1.text, about.2.heading, …
- */
-export function infoPage(
-	context: PageContext & Pick<AppLoadContext, "market">,
-	page: Page,
-	{ hours = "" }: { hours?: string } = {},
-): { page: InfoPage; meta: PageMeta } {
-	const { texts, market } = context;
-	const t = texts.translator("content");
-	const { street, postCode, city, country } = company.address;
-	const values = {
-		company: company.name,
-		address: `${street}, ${country}-${postCode} ${city}`,
-		// The phone number matches the rest of the page. Readers abroad read the legal notice too, so it has the
-		// international form.
-		phone: phones[market.locale][page === "legal" ? "international" : "shown"],
-		email: company.email,
-		hours,
-		vatId: company.vatId,
-		manager: company.managingDirector,
-		court: company.court,
-		...ofSeller(t),
-		noCollection: isLoadedElsewhere ? `${t("contact.noCollection")}\n\n` : "",
-		loadingPlace: `${company.loadingPlace.street}, ${company.loadingPlace.postCode} ${company.loadingPlace.city}`,
-	};
-	const sections: InfoPage["sections"] = [];
-	for (let number = 1; ; number += 1) {
-		const heading = `${page}.${number}.heading`;
-		const text = `${page}.${number}.text`;
-		if (!isKey(heading) || !isKey(text)) break;
-		sections.push({ heading: t(heading, values), blocks: blocks(t(text, values)) });
-	}
-	const title = t(`${page}.title`);
-	return {
-		page: { title, lead: t(`${page}.lead`, values), sections },
-		meta: describePage(context, { title, description: t(`${page}.metaDescription`, values) }),
-	};
+interface Shown {
+	page: InfoPage;
+	meta: PageMeta;
 }
 
-/** Returns texts that the law of the seller's country requires. */
-function ofSeller(t: Translate<"content">) {
-	const { businessId, registerCourt } = company;
-	const numbers = { businessId, registerCourt };
-	return {
-		legalForm: t(`seller.form.${sellerCountry}`),
-		register: t(`seller.register.${sellerCountry}`, numbers),
-		registerLine: t(`seller.registerLine.${sellerCountry}`, numbers),
-		acts: t(`seller.acts.${sellerCountry}`),
-		interest: t(`seller.interest.${sellerCountry}`),
-		books: t(`seller.books.${sellerCountry}`),
-		authority: t(`seller.authority.${sellerCountry}`),
-	};
+type PageText = z.output<typeof content.page.answer>;
+
+/** @throws Response 404 */
+export const readPage = ({ backend }: AppLoadContext, name: InfoPageName, version?: number): Promise<PageText> =>
+	backend(content.page, { params: { name }, query: { ...(version !== undefined && { version }) } });
+
+/** The text beside a form, which is there without it. Call it together with what the page needs. */
+export function beginPage(context: AppLoadContext, name: InfoPageName): () => Promise<PageText | null> {
+	const reading = optional(context, orNull(readPage(context, name)));
+	return async () => (await forFields(context, reading))?.value ?? null;
+}
+
+/**
+ * A page of text. It travels as page data, so that no page loads the words of the others.
+ * @param hours when somebody answers the phone, for pages that say so
+ */
+export function infoPage(context: Context, name: InfoPageName, text: Omit<PageText, "version" | "from">, hours = ""): Shown {
+	const { title, intro, description, body } = filledPage(text, pageWordsIn(context, name, hours));
+	return { page: { title, lead: intro, sections: sectionsOf(body) }, meta: describePage(context, { title, description }) };
+}
+
+/** Starts a section at each heading. Text above the first one has none. */
+function sectionsOf(body: string): InfoPage["sections"] {
+	const sections: InfoPage["sections"] = [];
+	const begin = (heading: string) => sections.push({ id: `s${sections.length + 1}`, heading, blocks: [] });
+	for (const block of blocks(body)) {
+		if (block.kind === "heading") begin(block.text);
+		else {
+			if (sections.length === 0) begin("");
+			sections.at(-1)?.blocks.push(block);
+		}
+	}
+	return sections;
+}
+
+const version = z.coerce.number().int().min(1).max(1_000_000).optional();
+
+/** The terms in force, or the version in the address, with the day since which they hold. */
+export async function termsPage(context: AppLoadContext, request: Request): Promise<Shown> {
+	requireCanonical(request);
+	const asked = version.safeParse(new URL(request.url).searchParams.get("version") ?? undefined);
+	if (!asked.success) throw new Response(null, { status: 404 });
+	const text = await readPage(context, "terms", asked.data);
+	const { page, meta } = infoPage(context, "terms", text);
+	const isAskedFor = asked.data !== undefined;
+	return { page: { ...page, ...validity(context, text, isAskedFor) }, meta: { ...meta, isUnlisted: isAskedFor } };
+}
+
+function validity({ texts, market }: Context, { version: number, from }: PageText, isAskedFor: boolean): Partial<InfoPage> {
+	if (from === "") return {};
+	const t = texts.translator("content");
+	const day = formatFor(market).date(from);
+	return isAskedFor
+		? { note: t("terms.version", { version: number, day }), present: { to: href("/terms"), title: t("terms.present") } }
+		: { note: t("terms.from", { day }) };
+}
+
+/** A page with nothing but its title. */
+export const untold = (context: Context, title: string): Shown => ({
+	page: { title, lead: "", sections: [] },
+	meta: describePage(context, { title }),
+});
+
+/** The words above a list. */
+export function listPage(context: Context, page: "faq" | "blog"): Shown {
+	const { texts, market } = context;
+	const t = texts.translator("content");
+	const title = t(`${page}.title`);
+	const lead = t(`${page}.lead`, { email: company.email, phone: phones[market.locale].shown });
+	return { page: { title, lead, sections: [] }, meta: describePage(context, { title, description: t(`${page}.metaDescription`) }) };
 }

@@ -4,6 +4,7 @@ import { Breadcrumbs } from "../../platform/page/breadcrumbs";
 import { Prose } from "../../platform/page/prose";
 import type { TextBlock } from "../../platform/page/text-blocks";
 import { muted, plainHeading, size } from "../../ui/layout.css";
+import { Link } from "../../ui/link";
 import { Wrap } from "../../ui/wrap";
 import * as css from "./info-page.css";
 
@@ -11,7 +12,12 @@ import * as css from "./info-page.css";
 export interface InfoPage {
 	title: string;
 	lead: string;
-	sections: { heading: string; blocks: TextBlock[] }[];
+	/** A heading is "" for text above the first one. */
+	sections: { id: string; heading: string; blocks: TextBlock[] }[];
+	/** Since when it holds. */
+	note?: string;
+	/** The address of what holds now. */
+	present?: { to: string; title: string };
 }
 
 interface InfoArticleProps {
@@ -25,7 +31,7 @@ interface InfoArticleProps {
 }
 
 export function InfoArticle({ page, crumbs = [], first, listed = [], isWide = false, children }: InfoArticleProps) {
-	const sections = page.sections.map(({ heading }, index) => ({ id: `s${index + 1}`, title: heading }));
+	const sections = page.sections.flatMap(({ id, heading }) => (heading === "" ? [] : [{ id, title: heading }]));
 	const contents = [...(first ? [first] : []), ...sections, ...listed];
 	const hasContents = contents.length > 3;
 	return (
@@ -35,7 +41,12 @@ export function InfoArticle({ page, crumbs = [], first, listed = [], isWide = fa
 				<div className={isWide || !hasContents ? css.wideColumns : css.columns}>
 					<header className={css.head}>
 						<h1>{page.title}</h1>
-						<p className={`${size.m} ${muted}`}>{page.lead}</p>
+						{page.lead === "" ? null : <p className={`${size.m} ${muted}`}>{page.lead}</p>}
+						{page.note ? (
+							<p>
+								{page.note} {page.present ? <Link to={page.present.to}>{page.present.title}</Link> : null}
+							</p>
+						) : null}
 					</header>
 					{hasContents ? (
 						<ol className={listed.length > 0 ? css.chips : first ? `${css.contents} ${css.besideFirst}` : css.contents}>
@@ -60,9 +71,9 @@ export function InfoArticle({ page, crumbs = [], first, listed = [], isWide = fa
 }
 
 export function InfoSections({ page }: { page: InfoPage }) {
-	return page.sections.map(({ heading, blocks }, index) => (
-		<section key={heading} id={`s${index + 1}`} className={css.section}>
-			<h2 className={plainHeading.l}>{heading}</h2>
+	return page.sections.map(({ id, heading, blocks }) => (
+		<section key={id} id={id} className={css.section}>
+			{heading === "" ? null : <h2 className={plainHeading.l}>{heading}</h2>}
 			<Prose blocks={blocks} />
 		</section>
 	));

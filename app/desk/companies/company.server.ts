@@ -126,7 +126,7 @@ async function setPrices({ context, number, form }: Sent) {
 
 const fieldOfMistake = (field: string): "percent" | "until" | "goods" => (field === "percent" || field === "until" ? field : "goods");
 const keyOfMistake = (field: string): ErrorKey =>
-	(({ percent: "percent.invalid", until: "wantedDay.format", goods: "goods.unknown" }) as const)[fieldOfMistake(field)];
+	(({ percent: "discount.invalid", until: "wantedDay.format", goods: "goods.unknown" }) as const)[fieldOfMistake(field)];
 
 async function block({ context, number, form }: Sent) {
 	const blocked = form.get("blocked") === "true";

@@ -207,7 +207,7 @@ const FilledFacts = ({ items }: { items: { term: string; value: ReactNode }[] })
 	<Facts items={items.filter(({ value }) => value !== "")} />
 );
 
-export function OrderNotes({ order: { notes } }: { order: OrderView }) {
+export function OrderNotes({ order: { notes, terms } }: { order: OrderView }) {
 	const t = useT("desk");
 	const cart = useT("cart");
 	const facts = [
@@ -216,6 +216,7 @@ export function OrderNotes({ order: { notes } }: { order: OrderView }) {
 		{ term: cart("costs.project"), value: notes.project },
 		{ term: cart("order.fromOffer"), value: notes.offer },
 		{ term: cart("order.approved"), value: notes.approved },
+		{ term: cart("order.terms"), value: terms ? <TermsLink terms={terms} /> : "" },
 	];
 	const texts = [
 		{ term: cart("notes.comment"), value: notes.comment },
@@ -233,6 +234,12 @@ export function OrderNotes({ order: { notes } }: { order: OrderView }) {
 			))}
 		</Section>
 	);
+}
+
+function TermsLink({ terms: { version, to } }: { terms: NonNullable<OrderView["terms"]> }) {
+	const t = useT("cart");
+	const words = t("order.termsVersion", { version });
+	return to === null ? words : <a href={to}>{words}</a>;
 }
 
 export function OrderDeliveries({ order: { number, deliveries, photographs, owesCertificates } }: { order: OrderView }) {

@@ -2,9 +2,12 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { companyDay } from "../../../contract/company";
 import { type DeskOrder, deskOrders } from "../../../contract/desk/orders";
 import { mayAs } from "../../../contract/desk/staff-roles";
+import { languages } from "../../../contract/locale";
 import { buyerNumber } from "../../../contract/seller/buyer-number";
 import { isCollected, stateOf } from "../../../contract/values/order-states";
 import { paymentMethodNames } from "../../../contract/values/payment-methods";
+import { href } from "../../platform/config/href";
+import { markets } from "../../platform/config/market";
 import { formatFor } from "../../platform/i18n/format";
 import { linesOf, workFor, workOn } from "./possible";
 
@@ -103,6 +106,7 @@ export async function orderView(context: AppLoadContext, order: Awaited<ReturnTy
 			offer: order.from_offer ?? "",
 			approved: order.approval?.state === "approved" ? order.approval.by : "",
 		},
+		terms: termsOf(context, order),
 		payment,
 		paidBy: desk.paid_by,
 		refunded: desk.refunded > 0 ? money(desk.refunded) : null,
@@ -130,4 +134,12 @@ export async function orderView(context: AppLoadContext, order: Awaited<ReturnTy
 		deliveries: order.deliveries.map(({ shipped_on, ...delivery }) => ({ ...delivery, shippedOn: dayOf(shipped_on) })),
 	};
 }
+/** The terms that an order was sent under, with their page at the shop of its language. */
+function termsOf(context: AppLoadContext, { terms_version: version, locale }: DeskOrder) {
+	if (version === null) return null;
+	const language = languages.find((one) => markets[one].backendLocale === locale);
+	const origin = language && context.desk().shopOrigins[language];
+	return { version, to: origin ? `${origin}${href("/terms", { version })}` : null };
+}
+
 export type OrderView = Awaited<ReturnType<typeof orderView>>;

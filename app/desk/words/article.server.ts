@@ -1,19 +1,16 @@
-import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
+import type { AppLoadContext } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { companyDay } from "../../../contract/company";
 import { type ArticleData, articleData, deskArticles, writtenSlug } from "../../../contract/desk/content";
 import { articleParts, eachLanguage, missingParts } from "../../../contract/desk/text-parts";
 import { languages } from "../../../contract/locale";
 import { href } from "../../platform/config/href";
-import { intentOf } from "../../platform/forms/intent";
-import { readForm } from "../../platform/forms/submission";
 import { formatFor } from "../../platform/i18n/format";
 import { blocks } from "../../platform/page/text-blocks";
 import { describePage } from "../../platform/seo/page-meta";
 import { takeDeskNews } from "../desk-news.server";
-import { notStored, refusedSave, versionInAddress, versionsOf, versionTasks } from "./written.server";
+import { type Asked, doTask, newOne, removeTask, restoreTask, textTasks, versionInAddress, versionsOf } from "./written.server";
 
-const newOne = "new";
 const list = href("/desk/words");
 const pageOf = (number: string): string => href("/desk/words/articles/:number", { number });
 
@@ -65,42 +62,21 @@ const fields = z.object({
 });
 const fieldsOfNew = fields.extend({ slug: writtenSlug });
 
-interface Asked {
-	context: AppLoadContext;
-	number: string;
-	form: FormData;
-}
-
 const dataOf = ({ published, product, category, de, en, et, fi }: z.output<typeof fields>): ArticleData => ({
 	...{ published, product, category },
 	texts: { de, en, et, fi },
 });
 
-async function save({ context, number, form }: Asked) {
-	const submission = number === newOne ? readForm(fieldsOfNew, form, { hasEmpty: true }) : readForm(fields, form, { hasEmpty: true });
-	if (submission.status !== "success") return notStored<ShownArticle[]>({ reply: submission.reply() }, 422);
-	const { value } = submission;
-	const name = "slug" in value && typeof value.slug === "string" ? value.slug : number;
-	const data = dataOf(value);
-	const saving = context.desk().backend(deskArticles.save, { params: { number: name }, body: { version: value.version, data } });
-	const refused = await refusedSave<ShownArticle[]>(saving, {
-		submission,
-		isNew: number === newOne,
-		fields: ["published", "product", "category"],
-	});
-	if (refused) return refused;
-	context.visitor.setFlash({ kind: "desk", news: data.published === "" ? "draftSaved" : "textSaved" });
-	return redirect(pageOf(name), 303);
-}
+const tasks = {
+	...textTasks({
+		...{ dataOf, shown, page: pageOf },
+		fields: (isNew) => (isNew ? fieldsOfNew : fields),
+		save: (context, { number, ...body }) => context.desk().backend(deskArticles.save, { params: { number }, body }),
+		refusable: ["published", "product", "category"],
+		newsOf: ({ published }) => (published === "" ? "draftSaved" : "textSaved"),
+	}),
+	restore: restoreTask(deskArticles.restore, pageOf),
+	remove: removeTask(deskArticles.remove, list),
+};
 
-/** Shows what was typed, and stores nothing. */
-async function preview({ context, form }: Asked) {
-	const submission = readForm(fields, form, { hasEmpty: true });
-	if (submission.status !== "success") return notStored<ShownArticle[]>({ reply: submission.reply() }, 422);
-	return notStored<ShownArticle[]>({ reply: submission.reply(), preview: shown(context, dataOf(submission.value)) }, 200);
-}
-
-const tasks = { save, preview, ...versionTasks(deskArticles, { page: pageOf, list }) };
-
-export const changeArticle = (asked: Asked) =>
-	intentOf<(asked: Asked) => ReturnType<typeof save> | ReturnType<typeof tasks.remove>>(tasks, asked.form)(asked);
+export const changeArticle = (asked: Asked) => doTask(tasks, asked);

@@ -6,7 +6,7 @@ import { FocusedAlert } from "../../ui/notice";
 import * as css from "../desk-page.css";
 import * as own from "./words.css";
 
-export type TextPart = "title" | "intro" | "body" | "question" | "answer" | "text" | "link";
+export type TextPart = "title" | "intro" | "body" | "question" | "answer" | "text" | "link" | "description";
 
 /** The parts that a language lacks; nothing if it is complete. */
 export function Missing({ parts }: { parts: readonly TextPart[] }) {

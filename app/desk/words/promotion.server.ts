@@ -1,4 +1,4 @@
-import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
+import type { AppLoadContext } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { deskPromotions, type PromotionData, promotionData } from "../../../contract/desk/content";
 import { eachLanguage, missingParts, promotionParts } from "../../../contract/desk/text-parts";
@@ -8,11 +8,9 @@ import { orNull } from "../../platform/backend/errors.server";
 import { href } from "../../platform/config/href";
 import { isOfDesk, routePatternOf, routeTable } from "../../platform/config/route-table";
 import type { ErrorKey } from "../../platform/forms/error-keys";
-import { intentOf } from "../../platform/forms/intent";
-import { readForm } from "../../platform/forms/submission";
 import { describePage } from "../../platform/seo/page-meta";
 import { takeDeskNews } from "../desk-news.server";
-import { notStored, refusedSave, versionInAddress, versionsOf, versionTasks } from "./written.server";
+import { type Asked, doTask, removeTask, restoreTask, textTasks, versionInAddress, versionsOf } from "./written.server";
 
 const list = href("/desk/words/promotions");
 const pageOf = (number: string): string => href("/desk/words/promotions/:number", { number });
@@ -62,12 +60,6 @@ const fields = z.object({
 	...promotionData.shape.texts.shape,
 });
 
-interface Asked {
-	context: AppLoadContext;
-	number: string;
-	form: FormData;
-}
-
 const dataOf = ({ is_shown, start, end, de, en, et, fi }: z.output<typeof fields>): PromotionData => ({
 	...{ is_shown: is_shown === "on", start, end },
 	texts: { de, en, et, fi },
@@ -80,34 +72,23 @@ function isPage(link: string): boolean {
 	return !isOfDesk(pattern) && !("isPrivate" in routeTable[pattern]);
 }
 
-async function save({ context, number, form }: Asked) {
-	const submission = readForm(fields, form, { hasEmpty: true });
-	if (submission.status !== "success") return notStored<ShownPromotion[]>({ reply: submission.reply() }, 422);
-	const data = dataOf(submission.value);
-	const wrong = languages.filter((language) => !isPage(data.texts[language].link));
-	if (wrong.length > 0) {
-		const fieldErrors = Object.fromEntries(wrong.map((language): [string, ErrorKey[]] => [`${language}.link`, ["link.unknown"]]));
-		return notStored<ShownPromotion[]>({ reply: submission.reply({ fieldErrors }) }, 422);
-	}
-	const saving = context.desk().backend(deskPromotions.save, { params: { number }, body: { version: submission.value.version, data } });
-	const refused = await refusedSave<ShownPromotion[]>(saving, {
-		submission,
-		isNew: false,
-		fields: ["start", "end", "is_shown", "de.link", "en.link", "et.link", "fi.link"],
-	});
-	if (refused) return refused;
-	context.visitor.setFlash({ kind: "desk", news: data.is_shown ? "textSaved" : "draftSaved" });
-	return redirect(pageOf(number), 303);
+/** Messages about links that lead to no page of the shop. */
+function problems({ texts }: PromotionData): Record<string, ErrorKey[]> {
+	const wrong = languages.filter((language) => !isPage(texts[language].link));
+	return Object.fromEntries(wrong.map((language): [string, ErrorKey[]] => [`${language}.link`, ["link.unknown"]]));
 }
 
-/** Shows what was typed, and stores nothing. */
-async function preview({ form }: Asked) {
-	const submission = readForm(fields, form, { hasEmpty: true });
-	if (submission.status !== "success") return notStored<ShownPromotion[]>({ reply: submission.reply() }, 422);
-	return notStored<ShownPromotion[]>({ reply: submission.reply(), preview: shown(dataOf(submission.value)) }, 200);
-}
+const tasks = {
+	...textTasks({
+		...{ dataOf, problems, page: pageOf },
+		fields: () => fields,
+		shown: (_, data) => shown(data),
+		save: (context, { number, ...body }) => context.desk().backend(deskPromotions.save, { params: { number }, body }),
+		refusable: ["start", "end", "is_shown", "de.link", "en.link", "et.link", "fi.link"],
+		newsOf: ({ is_shown }) => (is_shown ? "textSaved" : "draftSaved"),
+	}),
+	restore: restoreTask(deskPromotions.restore, pageOf),
+	remove: removeTask(deskPromotions.remove, list),
+};
 
-const tasks = { save, preview, ...versionTasks(deskPromotions, { page: pageOf, list }) };
-
-export const changePromotion = (asked: Asked) =>
-	intentOf<(asked: Asked) => ReturnType<typeof save> | ReturnType<typeof tasks.remove>>(tasks, asked.form)(asked);
+export const changePromotion = (asked: Asked) => doTask(tasks, asked);

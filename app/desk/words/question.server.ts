@@ -1,17 +1,14 @@
-import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
+import type { AppLoadContext } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { deskQuestions, deskTopics, type QuestionData, questionData, writtenSlug } from "../../../contract/desk/content";
 import { eachLanguage, missingParts, questionParts } from "../../../contract/desk/text-parts";
 import { languages } from "../../../contract/locale";
 import { href } from "../../platform/config/href";
-import { intentOf } from "../../platform/forms/intent";
-import { readForm } from "../../platform/forms/submission";
 import { blocks } from "../../platform/page/text-blocks";
 import { describePage } from "../../platform/seo/page-meta";
 import { takeDeskNews } from "../desk-news.server";
-import { notStored, refusedSave, versionInAddress, versionsOf, versionTasks } from "./written.server";
+import { type Asked, doTask, newOne, removeTask, restoreTask, textTasks, versionInAddress, versionsOf } from "./written.server";
 
-const newOne = "new";
 const list = href("/desk/words/questions");
 const pageOf = (number: string): string => href("/desk/words/questions/:number", { number });
 
@@ -61,38 +58,23 @@ const fields = z.object({
 });
 const fieldsOfNew = fields.extend({ slug: writtenSlug });
 
-interface Asked {
-	context: AppLoadContext;
-	number: string;
-	form: FormData;
-}
-
 const dataOf = ({ topic, is_shown, de, en, et, fi }: z.output<typeof fields>): QuestionData => ({
 	...{ topic, is_shown: is_shown === "on" },
 	texts: { de, en, et, fi },
 });
 
-async function save({ context, number, form }: Asked) {
-	const submission = number === newOne ? readForm(fieldsOfNew, form, { hasEmpty: true }) : readForm(fields, form, { hasEmpty: true });
-	if (submission.status !== "success") return notStored<ShownQuestion[]>({ reply: submission.reply() }, 422);
-	const { value } = submission;
-	const name = "slug" in value && typeof value.slug === "string" ? value.slug : number;
-	const data = dataOf(value);
-	const saving = context.desk().backend(deskQuestions.save, { params: { number: name }, body: { version: value.version, data } });
-	const refused = await refusedSave<ShownQuestion[]>(saving, { submission, isNew: number === newOne, fields: ["topic", "is_shown"] });
-	if (refused) return refused;
-	context.visitor.setFlash({ kind: "desk", news: data.is_shown ? "textSaved" : "draftSaved" });
-	return redirect(pageOf(name), 303);
-}
+const tasks = {
+	...textTasks({
+		dataOf,
+		fields: (isNew) => (isNew ? fieldsOfNew : fields),
+		shown: (_, data) => shown(data),
+		save: (context, { number, ...body }) => context.desk().backend(deskQuestions.save, { params: { number }, body }),
+		refusable: ["topic", "is_shown"],
+		newsOf: ({ is_shown }) => (is_shown ? "textSaved" : "draftSaved"),
+		page: pageOf,
+	}),
+	restore: restoreTask(deskQuestions.restore, pageOf),
+	remove: removeTask(deskQuestions.remove, list),
+};
 
-/** Shows what was typed, and stores nothing. */
-async function preview({ form }: Asked) {
-	const submission = readForm(fields, form, { hasEmpty: true });
-	if (submission.status !== "success") return notStored<ShownQuestion[]>({ reply: submission.reply() }, 422);
-	return notStored<ShownQuestion[]>({ reply: submission.reply(), preview: shown(dataOf(submission.value)) }, 200);
-}
-
-const tasks = { save, preview, ...versionTasks(deskQuestions, { page: pageOf, list }) };
-
-export const changeQuestion = (asked: Asked) =>
-	intentOf<(asked: Asked) => ReturnType<typeof save> | ReturnType<typeof tasks.remove>>(tasks, asked.form)(asked);
+export const changeQuestion = (asked: Asked) => doTask(tasks, asked);

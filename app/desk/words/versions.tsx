@@ -6,17 +6,12 @@ import { Link } from "../../ui/link";
 import { FocusedAlert } from "../../ui/notice";
 import * as css from "../desk-page.css";
 import { DeskTable } from "../desk-table";
-
-export interface VersionRow {
-	version: number;
-	by: string | null;
-	time: string;
-}
+import type { VersionRow } from "./written.server";
 
 interface VersionsProps {
 	/** The page of the text. */
 	page: string;
-	/** The present one first. */
+	/** The latest first. */
 	versions: VersionRow[];
 	/** The one that the page shows. */
 	shown: number;
@@ -26,7 +21,7 @@ interface VersionsProps {
 /** All versions that are kept, each to look at and to restore; and a button to delete the text, which has to be opened first. */
 export function Versions({ page, versions, shown, canBeDeleted = true }: VersionsProps) {
 	const t = useT("desk");
-	const present = versions[0]?.version ?? 0;
+	const latest = versions[0]?.version ?? 0;
 	return (
 		<section className={css.section} aria-labelledby="versions-title">
 			<h2 id="versions-title" className={css.sectionTitle}>
@@ -42,29 +37,34 @@ export function Versions({ page, versions, shown, canBeDeleted = true }: Version
 						title: t("words.version"),
 						isName: true,
 						cell: ({ version }) =>
-							version === shown ? version : <Link to={version === present ? page : `${page}?version=${version}`}>{version}</Link>,
+							version === shown ? version : <Link to={version === latest ? page : `${page}?version=${version}`}>{version}</Link>,
 					},
 					{ title: t("words.saved"), cell: ({ time }) => time },
 					{ title: t("log.who"), cell: ({ by }) => by ?? t("words.bySystem") },
+					...(versions.some(({ from }) => from !== null)
+						? [{ title: t("words.validFrom"), cell: ({ from }: VersionRow) => from ?? "–" }]
+						: []),
 					{
 						title: t("words.restore"),
-						cell: ({ version }) =>
-							version === present ? (
-								t("words.present")
-							) : (
-								<Form method="post" action={page} preventScrollReset>
-									<HiddenFields fields={{ version: present, of: version }} />
-									<Button
-										kind="quiet"
-										size="s"
-										name="intent"
-										value="restore"
-										aria-label={t("words.restoreOf", { version: String(version) })}
-									>
-										{t("words.restore")}
-									</Button>
-								</Form>
-							),
+						cell: ({ version, state }) => (
+							<>
+								{state === "former" ? null : t(`words.${state}`)}
+								{version === latest ? null : (
+									<Form method="post" action={page} preventScrollReset>
+										<HiddenFields fields={{ version: latest, of: version }} />
+										<Button
+											kind="quiet"
+											size="s"
+											name="intent"
+											value="restore"
+											aria-label={t("words.restoreOf", { version: String(version) })}
+										>
+											{t("words.restore")}
+										</Button>
+									</Form>
+								)}
+							</>
+						),
 					},
 				]}
 			/>
@@ -73,7 +73,7 @@ export function Versions({ page, versions, shown, canBeDeleted = true }: Version
 					<summary>{t("words.delete")}</summary>
 					<Form method="post" action={page} className={css.form}>
 						<p>{t("words.delete.text")}</p>
-						<HiddenFields fields={{ version: present }} />
+						<HiddenFields fields={{ version: latest }} />
 						<Button name="intent" value="remove">
 							{t("words.delete.submit")}
 						</Button>

@@ -9,6 +9,7 @@ const kinds = [
 	{ name: "articles", to: href("/desk/words") },
 	{ name: "questions", to: href("/desk/words/questions") },
 	{ name: "promotions", to: href("/desk/words/promotions") },
+	{ name: "pages", to: href("/desk/words/pages") },
 	{ name: "hours", to: href("/desk/words/hours") },
 ] as const;
 

@@ -3,7 +3,8 @@ import { useT } from "../../platform/i18n/i18n";
 import { Link } from "../../ui/link";
 import { DeskPage, type ShownNews } from "../desk-page";
 import { Preview, PreviewNews } from "./language-fields";
-import { ChangedMeanwhile, type VersionRow, Versions } from "./versions";
+import { ChangedMeanwhile, Versions } from "./versions";
+import type { VersionRow } from "./written.server";
 
 interface WrittenPageProps<Shown> {
 	loaded: {
@@ -20,12 +21,13 @@ interface WrittenPageProps<Shown> {
 	answer: { isChanged: boolean; preview: Shown | null } | undefined;
 	back: { to: string; label: string };
 	form: ReactNode;
+	canBeDeleted?: boolean;
 	/** Shows the text as the shop does, in each of its languages. */
 	show: (texts: Shown) => ReactNode;
 }
 
 /** The page of a text with versions: its form and a preview of what was typed, or a former version. */
-export function WrittenPage<Shown>({ loaded, answer, back, form, show }: WrittenPageProps<Shown>) {
+export function WrittenPage<Shown>({ loaded, answer, back, form, canBeDeleted = true, show }: WrittenPageProps<Shown>) {
 	const t = useT("desk");
 	const { title, isNew, page, version, versions, former, news } = loaded;
 	return (
@@ -40,7 +42,7 @@ export function WrittenPage<Shown>({ loaded, answer, back, form, show }: Written
 					{answer?.preview ? <Preview title={t("words.preview")}>{show(answer.preview)}</Preview> : null}
 				</>
 			)}
-			{isNew ? null : <Versions page={page} versions={versions} shown={version} />}
+			{isNew ? null : <Versions page={page} versions={versions} shown={version} canBeDeleted={canBeDeleted} />}
 		</DeskPage>
 	);
 }

@@ -1,13 +1,18 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import { z } from "zod";
+import { companyDay } from "../../../contract/company";
 import type { SavedVersion, written } from "../../../contract/desk/written";
 import { BackendRefusal } from "../../platform/backend/errors.server";
+import type { ErrorKey } from "../../platform/forms/error-keys";
 import type { FormReply } from "../../platform/forms/form-result";
+import { intentOf } from "../../platform/forms/intent";
 import { type Replying, refusedReply, type ShownFields } from "../../platform/forms/refusal.server";
+import { readForm } from "../../platform/forms/submission";
+import { formatFor } from "../../platform/i18n/format";
 import type { DeskNews } from "../../platform/session/visitor";
 
 /** The answer of a page of a text that was not stored. */
-export interface NotStored<Shown> {
+interface NotStored<Shown> {
 	reply: FormReply | null;
 	/** Somebody else stored a version meanwhile. */
 	isChanged: boolean;
@@ -15,20 +20,69 @@ export interface NotStored<Shown> {
 	preview: Shown | null;
 }
 
-export const notStored = <Shown>(answer: Partial<NotStored<Shown>>, status: number) =>
+const notStored = <Shown>(answer: Partial<NotStored<Shown>>, status: number) =>
 	data<NotStored<Shown>>({ reply: null, isChanged: false, preview: null, ...answer }, { status });
 
 const isConflict = (error: unknown): boolean => error instanceof BackendRefusal && error.answer.code === "conflict";
 
+/** A task of a page of a text. `number` is the text's name. */
+export interface Asked {
+	context: AppLoadContext;
+	number: string;
+	form: FormData;
+}
+
+/** The name of a text that is new. */
+export const newOne = "new";
+
+interface WrittenText<Value extends { version: number }, Data, Shown> {
+	/** The schema of the form; that of a new text may name its address in `slug`. */
+	fields: (isNew: boolean) => z.ZodType<Value>;
+	dataOf: (value: Value) => Data;
+	/** The text as the shop shows it. */
+	shown: (context: AppLoadContext, data: Data, number: string) => Shown | Promise<Shown>;
+	/** Messages about what the shop alone knows. */
+	problems?: (data: Data) => Record<string, ErrorKey[]>;
+	save: (context: AppLoadContext, text: { number: string; version: number; data: Data }) => Promise<unknown>;
+	/** Fields that the backend may refuse. */
+	refusable: ShownFields;
+	newsOf: (data: Data) => DeskNews;
+	page: (number: string) => string;
+}
+
+/** Saves what was typed, or shows it as the shop would. */
+export const textTasks = <Value extends { version: number }, Data, Shown>(text: WrittenText<Value, Data, Shown>) => ({
+	async save({ context, number, form }: Asked) {
+		const isNew = number === newOne;
+		const submission = readForm(text.fields(isNew), form, { hasEmpty: true });
+		if (submission.status !== "success") return notStored<Shown>({ reply: submission.reply() }, 422);
+		const { value } = submission;
+		const name = "slug" in value && typeof value.slug === "string" ? value.slug : number;
+		const data = text.dataOf(value);
+		const fieldErrors = text.problems?.(data) ?? {};
+		if (Object.keys(fieldErrors).length > 0) return notStored<Shown>({ reply: submission.reply({ fieldErrors }) }, 422);
+		const saving = text.save(context, { number: name, version: value.version, data });
+		const refused = await refusedSave<Shown>(saving, { submission, isNew, fields: text.refusable });
+		if (refused) return refused;
+		context.visitor.setFlash({ kind: "desk", news: text.newsOf(data) });
+		return redirect(text.page(name), 303);
+	},
+	async preview({ context, number, form }: Asked) {
+		const submission = readForm(text.fields(false), form, { hasEmpty: true });
+		if (submission.status !== "success") return notStored<Shown>({ reply: submission.reply() }, 422);
+		const preview = await text.shown(context, text.dataOf(submission.value), number);
+		return notStored<Shown>({ reply: submission.reply(), preview }, 200);
+	},
+});
+
 interface Saving {
 	submission: Replying;
 	isNew: boolean;
-	/** Fields that the backend may refuse. */
 	fields: ShownFields;
 }
 
 /** The form again with what stops `work`; null once it is done. */
-export async function refusedSave<Shown>(work: Promise<unknown>, { submission, isNew, fields }: Saving) {
+async function refusedSave<Shown>(work: Promise<unknown>, { submission, isNew, fields }: Saving) {
 	try {
 		await work;
 		return null;
@@ -42,12 +96,23 @@ export async function refusedSave<Shown>(work: Promise<unknown>, { submission, i
 	}
 }
 
-/** Versions with times in the reader's format. */
+/** Versions, the latest first, with times in the reader's format. The latest whose day has come is in force. */
 export function versionsOf(context: Pick<AppLoadContext, "market">, versions: readonly SavedVersion[]) {
 	const { intl, timeZone } = context.market;
 	const time = new Intl.DateTimeFormat(intl, { dateStyle: "medium", timeStyle: "short", timeZone });
-	return versions.map(({ version, by, saved_at }) => ({ version, by, time: time.format(new Date(saved_at)) }));
+	const { date } = formatFor(context.market);
+	const today = companyDay(new Date());
+	const inForce = versions.find(({ from }) => from <= today);
+	/** No later version replaces it before its day. */
+	const isPlanned = (from: string, index: number) => from > today && versions.slice(0, index).every((later) => later.from > from);
+	return versions.map(({ version, by, saved_at, from }, index) => ({
+		...{ version, by, time: time.format(new Date(saved_at)) },
+		/** null for texts that hold at once. */
+		from: from === "" ? null : date(from),
+		state: version === inForce?.version ? ("present" as const) : isPlanned(from, index) ? ("planned" as const) : ("former" as const),
+	}));
 }
+export type VersionRow = ReturnType<typeof versionsOf>[number];
 
 /** The version that an address asks for; undefined without one. */
 export const versionInAddress = (request: Request): number | undefined =>
@@ -62,14 +127,6 @@ export const versionInAddress = (request: Request): number | undefined =>
 
 const pressed = z.object({ version: z.coerce.number().int().min(0), of: z.coerce.number().int().min(1).optional() });
 
-type Calls = Pick<ReturnType<typeof written>, "restore" | "remove">;
-
-interface Asked {
-	context: AppLoadContext;
-	number: string;
-	form: FormData;
-}
-
 /** @returns after what `work` did, the page `to` with news; the page itself if somebody else was faster */
 async function done({ visitor }: AppLoadContext, work: Promise<unknown>, { news, to }: { news: DeskNews; to: string }) {
 	try {
@@ -82,19 +139,29 @@ async function done({ visitor }: AppLoadContext, work: Promise<unknown>, { news,
 	return redirect(to, 303);
 }
 
-/** Restores a former version, or deletes all. @param page of the text @param list of its kind */
-export const versionTasks = ({ restore, remove }: Calls, { page, list }: { page: (number: string) => string; list: string }) => ({
-	restore: ({ context, number, form }: Asked) => {
+type Calls = ReturnType<typeof written>;
+
+/** Restores a former version. @param page of the text */
+export const restoreTask =
+	(restore: Calls["restore"], page: (number: string) => string) =>
+	({ context, number, form }: Asked) => {
 		const { version, of } = read(form);
 		if (of === undefined) throw new Response(null, { status: 400 });
 		const call = context.desk().backend(restore, { params: { number }, body: { version, of } });
 		return done(context, call, { news: "textRestored", to: page(number) });
-	},
-	remove: ({ context, number, form }: Asked) => {
+	};
+
+/** Deletes all versions. @param list of the text's kind */
+export const removeTask =
+	(remove: Calls["remove"], list: string) =>
+	({ context, number, form }: Asked) => {
 		const call = context.desk().backend(remove, { params: { number }, body: { version: read(form).version } });
 		return done(context, call, { news: "textDeleted", to: list });
-	},
-});
+	};
+
+/** Does what the form asks for. */
+export const doTask = <Answer>(tasks: Readonly<Record<string, (asked: Asked) => Promise<Answer>>>, asked: Asked): Promise<Answer> =>
+	intentOf(tasks, asked.form)(asked);
 
 function read(form: FormData): z.output<typeof pressed> {
 	const fields = pressed.safeParse({ version: form.get("version"), of: form.get("of") ?? undefined });

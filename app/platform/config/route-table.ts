@@ -152,7 +152,7 @@ export const routeTable = {
 		subscribedFrom: "contact",
 		hidesCall: true,
 	},
-	terms: { isInSitemap: true, isPrefetched: true, subscribedFrom: "terms" },
+	terms: { isInSitemap: true, isPrefetched: true, cachedBy: ["version"], subscribedFrom: "terms" },
 	privacy: { isInSitemap: true, subscribedFrom: "privacy" },
 	legal: { isInSitemap: true, market: "legalNotice", subscribedFrom: "legal" },
 	supplierInfo: { isInSitemap: true, formLimit: "OPEN_FORMS", subscribedFrom: "supplierInfo" },
@@ -206,6 +206,9 @@ export const routeTable = {
 	"desk/words/promotions": ofRole("content"),
 	"desk/words/promotions/:number": ofRole("content"),
 	"desk/words/hours": ofRole("content"),
+	"desk/words/pages": ofRole("content"),
+	// Four languages of a long text.
+	"desk/words/pages/:number": { ...ofRole("content"), takes: "list" },
 	"desk/goods": ofRole("catalogue"),
 	"desk/goods/:number": { ...ofRole("catalogue"), takes: "list" },
 	"desk/goods/:number/texts": { ...ofRole("catalogue"), takes: "list" },

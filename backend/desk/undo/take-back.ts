@@ -2,6 +2,7 @@ import type * as z from "zod";
 import type { deskLog, UndoProblem } from "../../../contract/desk/staff";
 import { articles } from "../../content/articles";
 import { hours } from "../../content/hours";
+import { pages } from "../../content/pages";
 import { promotions } from "../../content/promotions";
 import { order, questions } from "../../content/questions";
 import { bringBack, removeVersions, restoreVersion, type WrittenKind } from "../../content/versions";
@@ -125,4 +126,5 @@ const kinds = {
 	questions: kindOf(order),
 	promotion: kindOf(promotions),
 	hours: kindOf(hours),
+	page: kindOf(pages),
 } satisfies Record<UndoOf<"version">["of"], unknown>;

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { languages } from "../../../contract/locale";
+import { pageWords } from "../../../contract/seller/page-words";
 import { shortestOffcut } from "../../../contract/values/cut-bars";
 import { parseVatId } from "../../../contract/values/vat-id";
 import { categories, products } from "../../../tests/support/example-catalogue";
 import type { Cell } from "../../db/inserts";
 import { companies } from "./companies";
-import { contentRows } from "./content-rows";
+import { contentRows, pages } from "./content-rows";
 
 const tables = new Map([...contentRows()].map(({ table, columns, rows }) => [table, { columns, rows }]));
 
@@ -53,6 +54,20 @@ describe.each(["faq", "blogs"])("%s", (table) => {
 
 	it("has no empty texts", () => {
 		for (const row of rowsIn(table)) for (const value of Object.values(row)) expect(String(value).trim(), String(row.slug)).not.toBe("");
+	});
+});
+
+describe.each(pages)("the page $name", ({ title, intro, description, body }) => {
+	/** The words that a text names, without those of all texts, which a language may leave out or inflect. */
+	const wordsIn = (text: string) => pageWords.filter((word) => text.includes(`{{${word}}}`));
+
+	it("has the same sections in all languages, with the same words filled in", () => {
+		const sections = body.de.split(/^## /m);
+		expect(sections.length).toBeGreaterThan(4);
+		for (const language of languages) {
+			for (const text of [title, intro, description]) expect(wordsIn(text[language]), language).toEqual(wordsIn(text.de));
+			expect(body[language].split(/^## /m).map(wordsIn), language).toEqual(sections.map(wordsIn));
+		}
 	});
 });
 

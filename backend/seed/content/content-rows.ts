@@ -2,6 +2,7 @@ import { hoursName } from "../../../contract/desk/content";
 import { eachLanguage } from "../../../contract/desk/text-parts";
 import { articles as articleKind } from "../../content/articles";
 import { firstHours, hours } from "../../content/hours";
+import { pages as pageKind } from "../../content/pages";
 import { promotions as promotionKind } from "../../content/promotions";
 import { order, questions as questionKind, theOrder } from "../../content/questions";
 import { firstVersions, versionRows } from "../../content/versions";
@@ -25,6 +26,13 @@ import { deliveryQuestions } from "./faq/delivery";
 import { orderingQuestions } from "./faq/ordering";
 import { paymentQuestions } from "./faq/payment";
 import { vatQuestions } from "./faq/vat";
+import { firstTermsFrom, type Page } from "./page";
+import { about } from "./pages/about";
+import { contact } from "./pages/contact";
+import { legal } from "./pages/legal";
+import { privacy } from "./pages/privacy";
+import { suppliers } from "./pages/suppliers";
+import { terms } from "./pages/terms";
 import { promotion } from "./promotions";
 import type { Question } from "./question";
 import { tradeTerms } from "./trade-terms";
@@ -46,8 +54,9 @@ export const articles: readonly Article[] = [
 	trapezoidalSheets,
 	zincCoatings,
 ];
+export const pages: readonly Page[] = [about, contact, legal, privacy, suppliers, terms];
 
-/** All rows besides goods: trade terms, companies, questions, the promotion and articles. */
+/** All rows besides goods: trade terms, companies, questions, the promotion, articles and pages. */
 export function* contentRows(): Generator<Rows> {
 	yield* tradeTerms();
 	yield companyRows();
@@ -88,5 +97,18 @@ export function* contentRows(): Generator<Rows> {
 		})),
 	);
 	yield* magazine.shown;
-	yield versionRows([...faq.versions, ...places.versions, ...offers.versions, ...week.versions, ...magazine.versions]);
+	const information = firstVersions(
+		pageKind,
+		pages.map(({ name, title, intro, description, body }) => ({
+			name,
+			data: {
+				from: name === "terms" ? firstTermsFrom : "",
+				texts: eachLanguage((language) => ({
+					...{ title: title[language], intro: intro[language] },
+					...{ description: description[language], body: body[language] },
+				})),
+			},
+		})),
+	);
+	yield versionRows([faq, places, offers, week, magazine, information].flatMap(({ versions }) => versions));
 }

@@ -3,6 +3,7 @@ import { companyDay } from "../../../contract/company";
 import type { Rows } from "../../db/inserts";
 import { read } from "../../db/reads";
 import { rowsOf } from "../../db/rows";
+import { termsOnDay } from "../../db/terms";
 import { costShares } from "../../orders/costs";
 import { type Credit, creditOf, creditValues, needsReview } from "../../orders/credit";
 import { storeTexts, textsOf } from "../../orders/order-texts";
@@ -91,8 +92,8 @@ function sentStatements(db: D1Database, { id, planned }: OpenOrder, number: numb
 		db
 			.prepare(
 				`INSERT INTO orders (id, user_id, session_id, version, state, order_number, processed_at, updated_at, reviewed_at, team_id, cost_shares,
-					credit_vat, credit_cents, tracking_carrier, tracking_number, tracking_url, snapshot)
-				SELECT c.id, c.user_id, c.session_id, 1, iif(${review.sql}, 'in_review', ?), ?, ?, ?, ?, ${teamOfBuyer("c.user_id", "?")}, ?, ?, ?, ?, ?, ?, ?
+					credit_vat, credit_cents, terms_version, tracking_carrier, tracking_number, tracking_url, snapshot)
+				SELECT c.id, c.user_id, c.session_id, 1, iif(${review.sql}, 'in_review', ?), ?, ?, ?, ?, ${teamOfBuyer("c.user_id", "?")}, ?, ?, ?, ${termsOnDay}, ?, ?, ?, ?
 				FROM carts c WHERE c.id = ?`,
 			)
 			.bind(
@@ -106,6 +107,7 @@ function sentStatements(db: D1Database, { id, planned }: OpenOrder, number: numb
 					vat,
 					JSON.stringify(costShares(cart)),
 					...creditValues(credit),
+					companyDay(new Date(at)),
 				],
 				...(shipment === null ? ["", "", ""] : [buyer.carrier.name, shipment, buyer.carrier.page + shipment]),
 				...[packed(cart), id],
