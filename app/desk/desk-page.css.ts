@@ -77,6 +77,10 @@ export const cell = featureStyle({
 		},
 	},
 });
+/** Texts share what other columns leave, and are cut rather than wrapped, so that a row is one line. */
+const cutText = (width: string) =>
+	featureStyle({ "@media": { [media.lg]: { width, maxWidth: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } } });
+export const share = { s: cutText("11%"), m: cutText("14%"), l: cutText("20%") };
 export const figure = featureStyle({ "@media": { [media.sm]: { textAlign: "end", whiteSpace: "nowrap" } } });
 export const strong = featureStyle({ fontWeight: weight.bold, whiteSpace: "nowrap" });
 

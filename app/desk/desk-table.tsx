@@ -10,6 +10,8 @@ export interface DeskColumn<Row> {
 	/** Names a column that people can hide: "orders.place". */
 	key?: string;
 	isFigure?: boolean;
+	/** Its text is cut, with the whole of it in a tooltip, so that rows are one line. */
+	share?: keyof typeof css.share;
 	/** Names the row for screen readers. */
 	isName?: boolean;
 	cell: (row: Row) => ReactNode;
@@ -50,13 +52,18 @@ export function DeskTable<Row>({ caption, columns, rows, keyOf, empty }: DeskTab
 					<tbody className={css.rows}>
 						{rows.map((row) => (
 							<tr key={keyOf(row)} className={css.row}>
-								{shown.map(({ title, isFigure, isName, cell }) =>
+								{shown.map(({ title, isFigure, isName, share, cell }) =>
 									isName ? (
 										<th key={title} scope="row" data-label={title} className={`${css.cell} ${css.strong}`}>
 											<span>{cell(row)}</span>
 										</th>
 									) : (
-										<td key={title} data-label={title} className={`${css.cell} ${isFigure ? css.figure : ""}`}>
+										<td
+											key={title}
+											data-label={title}
+											className={`${css.cell} ${isFigure ? css.figure : ""} ${share ? css.share[share] : ""}`}
+											title={share ? textOf(cell(row)) : undefined}
+										>
 											<span>{cell(row)}</span>
 										</td>
 									),
@@ -69,3 +76,5 @@ export function DeskTable<Row>({ caption, columns, rows, keyOf, empty }: DeskTab
 		</>
 	);
 }
+
+const textOf = (content: ReactNode): string | undefined => (typeof content === "string" ? content : undefined);

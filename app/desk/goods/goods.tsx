@@ -87,11 +87,12 @@ export default function Goods() {
 						isName: true,
 						cell: ({ article, product }) => <Link to={subjectHref("goods", product)}>{article}</Link>,
 					},
-					{ title: t("field.title"), cell: ({ title }) => title },
-					{ key: "goods.category", title: t("goods.category"), cell: ({ category }) => category },
+					{ title: t("field.title"), share: "l", cell: ({ title }) => title },
+					{ key: "goods.category", title: t("goods.category"), share: "m", cell: ({ category }) => category },
 					{
 						key: "goods.supplier",
 						title: t("goods.supplier"),
+						share: "m",
 						cell: ({ supplier, suppliers: sellers }) =>
 							supplier === null ? "–" : sellers > 1 ? t("goods.suppliers", { name: supplier, more: String(sellers - 1) }) : supplier,
 					},

@@ -90,7 +90,7 @@ export default function Invoices() {
 						title: words("column.order"),
 						cell: ({ order }) => <Link to={subjectHref("orders", order)}>{order}</Link>,
 					},
-					{ title: t("column.company"), cell: ({ company }) => company },
+					{ title: t("column.company"), share: "l", cell: ({ company }) => company },
 					{ key: "invoices.issued", title: t("invoices.issued"), isFigure: true, cell: ({ issued }) => issued },
 					{ key: "invoices.due", title: t("invoices.due"), isFigure: true, cell: ({ due }) => due ?? "–" },
 					{ key: "invoices.overdue", title: t("invoices.overdue"), isFigure: true, cell: ({ overdue }) => overdue || "–" },

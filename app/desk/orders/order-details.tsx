@@ -98,9 +98,9 @@ export function OrderLines({ order: { lines, totals, vatRate, weight } }: { orde
 					{
 						title: cart("column.quantity"),
 						isFigure: true,
-						cell: ({ quantity, unit, pieces }) => (
+						cell: ({ amount, pieces }) => (
 							<>
-								{quantity} {cart(`unit.${unit}`)}
+								{amount}
 								{pieces ? <span className={css.note}>{cart("cut.pieces", pieces)}</span> : null}
 							</>
 						),

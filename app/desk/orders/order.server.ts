@@ -33,13 +33,13 @@ export async function orderView(context: AppLoadContext, order: Awaited<ReturnTy
 	const payment = paymentMethodNames.find((name) => name === order.paymentmethod?.name) ?? null;
 	const work = workFor(workOn(order), roles);
 	const confirmed = new Map(order.confirmed_dates.map(({ line, date }) => [line, date]));
+	const units = context.texts.translator("catalogue");
 	const sold = [
 		...order.items.map(({ variant, suppliedVariant, quantity, cut, price, line_price, comment, own_number, certificate_price }) => ({
 			code: variant.code,
 			supplier: suppliedVariant.supplier.name,
 			supplierCode: suppliedVariant.supplierCode,
-			quantity,
-			unit: variant.products.unit,
+			amount: units(`unit.${variant.products.unit}`, { count: quantity }),
 			pieces: cut ? { pieces: cut.pieces, length: cut.length } : null,
 			certificate: certificate_price === null ? null : money(certificate_price),
 			price: money(price),
@@ -50,8 +50,7 @@ export async function orderView(context: AppLoadContext, order: Awaited<ReturnTy
 			code: `SET-${set_id}`,
 			supplier: "",
 			supplierCode: "",
-			quantity,
-			unit: "set" as const,
+			amount: units("unit.set", { count: quantity }),
 			pieces: null,
 			certificate: null,
 			price: money(price),

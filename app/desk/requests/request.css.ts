@@ -4,6 +4,7 @@ import { featureStyle } from "../../ui/style/style";
 import { space } from "../../ui/style/tokens.css";
 
 export const form = featureStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[4] });
+export const files = featureStyle({ margin: 0, padding: 0, listStyle: "none" });
 export const find = featureStyle({
 	display: "grid",
 	gridTemplateColumns: "minmax(0, 1fr)",

@@ -12,6 +12,7 @@ import * as css from "../desk-page.css";
 import { DeskTable } from "../desk-table";
 import { freeFields, lineFields, type TypedQuotation } from "./quotation-fields";
 import { QuotationForm } from "./quotation-form";
+import * as own from "./request.css";
 import { answerRequest, readRequest } from "./request.server";
 
 export const handle = { i18n: ["desk", "errors", "offers", "cart"] };
@@ -100,7 +101,7 @@ function Asked({ request }: { request: Loaded["request"] }) {
 			{request.message ? <p className={css.words}>{request.message}</p> : null}
 			{request.cart ? <p className={`${css.words} ${css.muted}`}>{request.cart}</p> : null}
 			{request.files.length > 0 ? (
-				<ul>
+				<ul className={own.files}>
 					{request.files.map(({ id, key, name }) => (
 						<li key={id}>
 							<a href={href("/desk/files/:id", { id, key })} download>
