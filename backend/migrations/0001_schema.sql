@@ -1242,7 +1242,7 @@ CREATE INDEX orders_by_processed_at ON orders (processed_at);
 CREATE INDEX orders_by_state ON orders (state, processed_at);
 -- Sums of sales, without reading snapshots.
 CREATE INDEX orders_by_sale ON orders (processed_at, state, (snapshot ->> '$.total_price'));
-CREATE INDEX orders_by_credit ON orders (credit_vat) WHERE credit_vat IS NOT NULL;
+CREATE INDEX orders_by_credit ON orders (credit_vat, state, processed_at) WHERE credit_vat IS NOT NULL;
 
 -- Texts that find a sent order: one row for the order itself (place 0) and one for each line and set, in the plain form of
 -- backend/orders/order-texts.ts, with a space at both ends.

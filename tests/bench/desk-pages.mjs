@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ensureDatabase } from "../../scripts/database.mjs";
 import { withDatabase } from "../../scripts/lib/d1.mjs";
 import { load } from "../../scripts/lib/load.mjs";
 import { rate } from "./rate.mjs";
@@ -30,12 +34,13 @@ const pages = [
 ];
 
 /**
- * Pages of the desk with many orders, for the owner.
- * @param state a folder with a database
- * @param orders the number of orders, made as copies of the finished ones in the days before
+ * Pages of the desk with many orders and articles, for the owner.
+ * @param asked scale of the catalogue, the least number of orders (copies of the finished ones, on days before), and seconds for each page
  * @returns for each page: path, cpu and p95 (ms), bytes, most (the goal); and the number of orders
  */
-export async function measureDesk(state, { orders, seconds }) {
+export async function measureDesk({ scale, orders, seconds }) {
+	const state = mkdtempSync(join(tmpdir(), "crossbar-desk-"));
+	await ensureDatabase({ state, scale });
 	const { count, order, product } = await withDatabase(state, async (db) => {
 		await copyOrders(db, orders);
 		return db
@@ -60,6 +65,7 @@ export async function measureDesk(state, { orders, seconds }) {
 		return { count, rows };
 	} finally {
 		await shop.kill();
+		rmSync(state, { recursive: true, force: true });
 	}
 }
 
@@ -90,6 +96,8 @@ const copied = {
 		credits_id: "credits_id + n * span",
 		issued_on: `substr(${earlier("issued_on")}, 1, 10)`,
 		due_on: `substr(${earlier("due_on")}, 1, 10)`,
+		// Of two months ago all is paid.
+		paid_on: `CASE WHEN n > 60 AND kind = 'invoice' THEN substr(${earlier("due_on")}, 1, 10) ELSE paid_on END`,
 		key: "key || n",
 	},
 };
