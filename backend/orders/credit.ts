@@ -272,8 +272,8 @@ const openStates = JSON.stringify(["in_review", "confirmed", "paid", "in_deliver
  * @param vat SQL of its VAT id
  */
 export const openInvoicesOf = (vat: string): string =>
-	`(SELECT coalesce(SUM(max(0, o.credit_cents - ${settled})), 0) FROM json_each('${openStates}') open
-	CROSS JOIN orders o ON o.credit_vat = ${vat} AND o.state = open.value AND o.processed_at > iif(open.value = 'done', ${now(`-${daysOpen} days`)}, ''))`;
+	`(SELECT coalesce(SUM(max(0, o.credit_cents - ${settled})), 0) FROM json_each('${openStates}') wanted
+	CROSS JOIN orders o ON o.credit_vat = ${vat} AND o.state = wanted.value AND o.processed_at > iif(wanted.value = 'done', ${now(`-${daysOpen} days`)}, ''))`;
 
 /**
  * SQL that is 1 if a person reviews the order. The database computes it as it stores the order, so that of two orders at once
