@@ -55,6 +55,11 @@ describe("a camt.053 file", () => {
 		expect(found("16.00").map(({ reference, cents, text }) => [reference, cents, text])).toEqual([["B", 1600, ""]]);
 	});
 
+	it.each(["0000-00-00", "9999-99-99", "2026-02-30"])("of %s, which is no day, has no such entry", (bookedOn) => {
+		const xml = camt({ entries: [{ reference: "A1", euros: "7.00" }] }).replaceAll("2026-11-20", bookedOn);
+		expect(read(xml).entries).toEqual([]);
+	});
+
 	it("names entries without a reference by their place", () => {
 		const { entries } = read(camt({ entries: [{ euros: "1.00" }, { euros: "1.00" }] }));
 		expect(entries.map(({ reference }) => reference)).toEqual(["#1", "#2"]);

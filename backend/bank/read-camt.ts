@@ -1,3 +1,4 @@
+import * as z from "zod";
 import { plainText } from "../../contract/fields";
 import { Refused } from "../platform/refused";
 import { decodeXml, elementsAt, textAt, walkElements, type XmlElement, XmlRefusal } from "../platform/xml-elements";
@@ -91,7 +92,7 @@ function creditsOf(entry: XmlElement, statement: Statement): CreditEntry[] {
 	const cents = centsOf(elementsAt(entry, "Amt")[0]);
 	const bookedOn = (dayIn(entry, "BookgDt") || dayIn(entry, "ValDt")).slice(0, 10);
 	const isCredit = textAt(entry, "CdtDbtInd") === "CRDT" && textAt(entry, "RvslInd") !== "true" && isBooked(entry);
-	if (!isCredit || cents === null || !/^\d{4}-\d{2}-\d{2}$/.test(bookedOn)) return [];
+	if (!isCredit || cents === null || !z.iso.date().safeParse(bookedOn).success) return [];
 	const named = textAt(entry, "AcctSvcrRef") || textAt(entry, "NtryRef");
 	// Without the bank's reference its place in the statement names it.
 	const reference = shortened(named, 80) || `#${statement.count}`;

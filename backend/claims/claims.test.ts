@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { claims } from "../../contract/claims/claims";
-import { type FileUse, maxFileBytes, storedFile } from "../../contract/claims/files";
+import type { FileUse } from "../../contract/claims/file-types";
+import { maxFileBytes, storedFile } from "../../contract/claims/files";
 import { deskOrders } from "../../contract/desk/orders";
 import { accountOf } from "../../tests/support/account";
 import { type Backend, bucketOf, type Caller, shopHost, startBackend } from "../../tests/support/backend";

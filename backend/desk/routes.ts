@@ -243,5 +243,9 @@ function companyRoutes(app: App): void {
 		return company;
 	});
 	deskView(app, deskCompanies.prices, ({ db, number }) => companyPrices(db, number));
-	deskTask(app, deskCompanies.setPrices, ({ db, number, caller, body }) => setCompanyPrices(db, number, caller, body));
+	deskTask(app, deskCompanies.setPrices, ({ db, number, caller, body, logAbout }) => {
+		// A dry run does nothing.
+		if (body.dry_run) logAbout([]);
+		return setCompanyPrices(db, number, caller, body);
+	});
 }

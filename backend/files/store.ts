@@ -1,13 +1,6 @@
 import * as z from "zod";
-import {
-	acceptedTypes,
-	type FileType,
-	type FileUse,
-	fileType,
-	fileTypes,
-	maxFileBytes,
-	type StoredFile,
-} from "../../contract/claims/files";
+import { acceptedTypes, type FileType, type FileUse, fileTypes } from "../../contract/claims/file-types";
+import { fileType, maxFileBytes, type StoredFile } from "../../contract/claims/files";
 import { plainText } from "../../contract/fields";
 import { read } from "../db/reads";
 import { json, now, rowsOf } from "../db/rows";

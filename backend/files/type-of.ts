@@ -1,4 +1,4 @@
-import type { FileType } from "../../contract/claims/files";
+import type { FileType } from "../../contract/claims/file-types";
 
 const signatures: readonly (readonly [FileType, readonly number[]])[] = [
 	["application/pdf", [0x25, 0x50, 0x44, 0x46, 0x2d]],

@@ -19,7 +19,7 @@ import { methodOfOrder } from "../payment-methods/payment-methods";
 import { bodyDigest } from "../platform/idempotency";
 import { Refused } from "../platform/refused";
 import { type Part, partOf, quantitiesOf, type WantedLine, wholeOf } from "./part-of-order";
-import { invoiceByNumber, openCents, partsOfOrder } from "./stored-invoices";
+import { invoiceByNumber, openCents, partsOfOrder, type StoredPart } from "./stored-invoices";
 
 /**
  * Requests of staff by the number of an order or invoice. The number comes first: a repeated request is recognised by its digest.
@@ -29,7 +29,8 @@ const creditBody = z.object({ invoice: z.string(), ...deskInvoices.credit.body.s
 const paymentBody = deskInvoices.pay.body.extend({ invoice: z.string() });
 
 /**
- * Invoices an order's shipped goods, some lines, or everything. The same key issues one invoice.
+ * Invoices an order's shipped goods, some lines, or everything. Goods of an invoice that was credited as a whole count as not invoiced. The
+ * same key issues one invoice.
  * @throws Refused not_found, invalid (lines), conflict (the order is in review or refused), idem_conflict
  */
 export async function issueInvoice(db: D1Database, request: z.input<typeof invoiceBody> & { now: Date }): Promise<Invoice> {
@@ -41,9 +42,10 @@ export async function issueInvoice(db: D1Database, request: z.input<typeof invoi
 	const parts = await read(db, partsOfOrder(db, { sql: "?", value: order.row.id }));
 	const invoices = parts.filter(({ kind }) => kind === "invoice");
 	const left = await db.prepare("SELECT max(shipped_on) AS day FROM deliveries WHERE order_id = ?").bind(order.row.id).first("day");
-	const row = invoiceRow(order, invoices, {
+	const standing = invoices.filter((invoice) => !isCredited(invoice, parts));
+	const row = invoiceRow(order, standing, {
 		...body,
-		lines: body.lines ?? (body.all ? undefined : shippedLines(order, invoices)),
+		lines: body.lines ?? (body.all ? undefined : shippedLines(order, standing)),
 		delivered_on: body.delivered_on ?? z.iso.date().nullable().parse(left) ?? undefined,
 		now,
 	});
@@ -52,6 +54,12 @@ export async function issueInvoice(db: D1Database, request: z.input<typeof invoi
 		body,
 		guard: { states: isConfirmed, sql: "kind = 'invoice' AND order_id = ?", value: order.row.id, count: invoices.length },
 	});
+}
+
+/** Whether nothing is left of an invoice, so that its goods can be invoiced again. @param all invoices and credit notes of its order */
+function isCredited({ id, order }: StoredPart, all: readonly StoredPart[]): boolean {
+	const credits = all.filter(({ credits_id: of }) => of === id);
+	return credits.length > 0 && credits.reduce((sum, credit) => sum + credit.order.total_price_with_vat, 0) >= order.total_price_with_vat;
 }
 
 /**

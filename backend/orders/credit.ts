@@ -114,7 +114,15 @@ export function creditOf(db: D1Database, order: OrderToJudge, cart: PricedCart, 
 					WHERE t.vat = ?`,
 				)
 				.bind(vat),
-			db.prepare("SELECT 1 AS blocked FROM companies WHERE vat = ? AND blocked_since IS NOT NULL").bind(vat),
+			// The company of the form, of the buyer's team, and of the buyer's account, whatever the form says.
+			db
+				.prepare(
+					`WITH own (vat) AS (SELECT upper(replace(replace(vatid, ' ', ''), '-', '')) FROM users WHERE id = ?2 AND vatid <> '')
+					SELECT 1 AS blocked FROM companies WHERE blocked_since IS NOT NULL
+					AND vat IN (SELECT ?1 UNION ALL SELECT t.vat FROM teams t WHERE t.id = ${teamOf("?2")}
+						UNION ALL SELECT prefix.value || own.vat FROM own CROSS JOIN json_each('["", "FI", "DE", "EE"]') prefix)`,
+				)
+				.bind(vat, user),
 		],
 		parse([companies, arrivedForms, references, numbers, blocked]) {
 			const [company] = rowsOf(companyRow, companies);

@@ -188,6 +188,15 @@ describe("roles", () => {
 		}
 	});
 
+	it("of a text's name are its kind's, whatever the name says", async () => {
+		const [seller, writer] = [await signedIn("orders@role.example"), await signedIn("content@role.example")];
+		for (const name of ["invoices", "costs", "payment", "refunds", "constructor"])
+			for (const kind of ["articles", "questions", "topics"]) {
+				expect((await call(`/desk/content/${kind}/${name}`, {}, seller)).status).toBe(403);
+				expect((await call(`/desk/content/${kind}/${name}`, {}, writer)).status).toBe(422);
+			}
+	});
+
 	it("are what a person may write with, too: who may not refund is told so, and the log names who did what", async () => {
 		const [seller, owner] = [await signedIn("orders@role.example"), await signedIn("owner@role.example")];
 		expect((await call("/desk/orders/CB-1/refunds", {}, seller)).status).toBe(403);

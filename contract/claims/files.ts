@@ -1,23 +1,9 @@
 import * as z from "zod";
 import { call } from "../call";
 import { idem, line, uuid } from "../fields";
+import type { FileType } from "./file-types";
 
-/** Types of uploaded files, recognised by content, with the extension under which they are stored. */
-export const fileTypes = {
-	"application/pdf": "pdf",
-	"image/png": "png",
-	"image/jpeg": "jpg",
-	"image/vnd.dxf": "dxf",
-} as const;
-export const fileType = z.enum(["application/pdf", "image/png", "image/jpeg", "image/vnd.dxf"]);
-export type FileType = z.output<typeof fileType>;
-
-/** Accepted types of each form. */
-export const acceptedTypes = {
-	photo: ["image/jpeg", "image/png"],
-	drawing: ["application/pdf", "image/vnd.dxf", "image/png"],
-} as const satisfies Record<string, readonly FileType[]>;
-export type FileUse = keyof typeof acceptedTypes;
+export const fileType = z.enum(["application/pdf", "image/png", "image/jpeg", "image/vnd.dxf"]) satisfies z.ZodType<FileType>;
 const fileUse = z.enum(["photo", "drawing"]);
 
 /** Per form. */

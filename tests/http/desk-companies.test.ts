@@ -40,7 +40,7 @@ describe("companies at the desk", () => {
 		expect(page.root.querySelector("h1")?.text).toBe("Uudenmaan Pihakivi ja Aita Oy");
 		expect(fact(page, "Owners")).toContain("purchaser@demo.example");
 		expect(Number(fact(page, "Team members"))).toBeGreaterThanOrEqual(3);
-		expect(fact(page, "Open invoices")).toMatch(/^€/);
+		expect(fact(page, "Credit used (open orders and invoices)")).toMatch(/^€/);
 		expect(page.root.querySelector("#prices-title")).not.toBeNull();
 		expect((await visitor.get("/desk/companies/fi00000000")).status).toBe(404);
 	});

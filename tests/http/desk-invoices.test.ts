@@ -2,7 +2,7 @@ import type { HTMLElement } from "node-html-parser";
 import { beforeAll, describe, expect, it } from "vitest";
 import { signedInAtDesk } from "../support/desk-visitor";
 import { shared } from "../support/shared-shop";
-import { fieldsOf, type Page, type Visitor } from "../support/visitor";
+import { fieldsOf, formOf, type Page, type Visitor } from "../support/visitor";
 
 let visitor: Visitor;
 beforeAll(async () => {
@@ -112,7 +112,14 @@ describe("invoices at the desk", () => {
 		const other = await visitor.post("/desk/invoices", { ...fields, amount: "2" });
 		expect([other.status, alertOf(other)]).toEqual([409, expect.stringContaining("already recorded another payment")]);
 		expect(cell(await find(number), "Open")).toBe(cell(row, "Open"));
-		const stale = { ...fields, amount: "", key: crypto.randomUUID() };
+		const empty = await visitor.post("/desk/invoices", { ...fields, amount: "", key: crypto.randomUUID() });
+		expect([empty.status, empty.root.querySelector(`#${number}-amount-error`)?.text]).toEqual([
+			422,
+			expect.stringContaining("Enter an amount"),
+		]);
+		const left = formOf(await visitor.get(`/desk/invoices?search=${number}&state=all`), "main tbody form").fields.amount ?? "";
+		expect(cents(left)).toBe(cents(open) - 150);
+		const stale = { ...fields, amount: left, key: crypto.randomUUID() };
 		for (const _ of ["press", "double press"])
 			expect(alertOf(await visitor.post("/desk/invoices", stale))).toBe("The payment is recorded.");
 		expect(await find(number, "open")).toBeUndefined();
@@ -146,7 +153,7 @@ describe("invoices at the desk", () => {
 
 	it("need the form's number and key", async () => {
 		expect((await visitor.post("/desk/invoices", { paid_on: "2026-01-01" })).status).toBe(400);
-		const unknown = { number: "INV-99999999", key: crypto.randomUUID(), paid_on: "2026-01-01", amount: "" };
+		const unknown = { number: "INV-99999999", key: crypto.randomUUID(), paid_on: "2026-01-01", amount: "1" };
 		expect((await visitor.post("/desk/invoices", unknown)).status).toBe(404);
 	});
 });

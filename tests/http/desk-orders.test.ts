@@ -123,6 +123,9 @@ describe("an order at the desk", () => {
 		const credited = await work(number, "credit", { reason: "Damaged in transit" });
 		expect(alertOf(credited)).toBe("The credit note is issued.");
 		expect(main(credited)).toMatch(/Credit note for INV-\d+/);
+		// What was credited as a whole can be invoiced again, once.
+		expect(worksOf(credited)).toContain("invoice");
+		expect(alertOf(await work(number, "invoice", { extent: "shipped" }))).toBe("The invoice is issued.");
 		const done = await work(number, "finish");
 		expect([alertOf(done), leadOf(done)]).toEqual(["The delivery is complete.", expect.stringContaining("Delivered")]);
 		expect(worksOf(done)).toEqual(["photograph", "credit"]);
@@ -241,7 +244,12 @@ describe("an order at the desk", () => {
 		expect([missing.status, errorAt(missing, "credit-reason")]).toEqual([422, "Enter the reason."]);
 		const foreign = await seller.post(pathOf(await confirmedOrder()), { ...credit, reason: "Wrong order" });
 		expect(foreign.status).toBe(400);
-		expect(worksOf(await seller.post(pathOf(number), { ...credit, reason: "Wrong price" }))).toEqual(["ship", "dates", "cancel"]);
+		expect(worksOf(await seller.post(pathOf(number), { ...credit, reason: "Wrong price" }))).toEqual([
+			"ship",
+			"dates",
+			"invoice",
+			"cancel",
+		]);
 		const twice = await seller.post(pathOf(number), { ...credit, key: crypto.randomUUID(), reason: "Once more" });
 		expect([twice.status, alertOf(twice)]).toEqual([422, expect.stringContaining("Nothing is left of this invoice")]);
 	});

@@ -14,6 +14,8 @@ const needed = /^(?:__Host-)?(?:cart|consent|locale)=/;
 /** Runs outside the middleware that writes cookies, because it checks which cookies the response sets. */
 export const checkFirstCookies: Middleware = async (context, next) => {
 	await next();
+	// The desk has no page that explains cookies: signing in does.
+	if (context.get("isDesk")) return;
 	const response = redirectToCookieCheck(context.req.raw, context.get("url"), context.res);
 	if (response !== context.res) replaceResponse(context, response);
 };

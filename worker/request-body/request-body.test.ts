@@ -54,16 +54,17 @@ it.each([
 
 // Shows R52.4
 it.each([
-	["fields", "application/x-www-form-urlencoded", "a=&"],
-	["parts", "multipart/form-data; boundary=x", '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n'],
+	["fields", "application/x-www-form-urlencoded", "a=&", ""],
+	["parts", "multipart/form-data; boundary=x", '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n', "--x--"],
 	[
 		"parts of a quoted boundary",
 		'multipart/form-data; charset=utf-8; boundary="x y"',
 		'--x y\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n',
+		"--x y--",
 	],
-])("a form of more %s than the longest cart has is refused before it is read", async (_, type, field) => {
+])("a form of more %s than the longest cart has is refused before it is read", async (_, type, field, end) => {
 	const send = (count: number) => {
-		const body = field.repeat(count);
+		const body = field.repeat(count) + end;
 		const headers = { "Content-Type": type, "Content-Length": String(body.length) };
 		return receiveBody(new Request("https://shop.example/users/claims/new", { method: "POST", headers, body }));
 	};
@@ -81,7 +82,16 @@ it.each([
 	["https://shop.example/users/profile", 10, "multipart/form-data; boundary=x", 415],
 ])("a form of %s with %i bytes as %s is %s", async (page, length, type, answer) => {
 	const headers = { "Content-Type": type, "Content-Length": String(length) };
-	const received = await receiveBody(new Request(page, { method: "POST", headers, body: "x" }));
+	const received = await receiveBody(new Request(page, { method: "POST", headers, body: "--x--" }));
 	if (typeof received === "number") expect(received).toBe(answer);
 	else expect((await received.text()) === "tooLarge=1" ? "too large" : "taken").toBe(answer);
+});
+
+it.each([
+	["no boundary", "multipart/form-data", "--x--"],
+	["no end", "multipart/form-data; boundary=x", '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n'],
+	["nothing", "multipart/form-data; boundary=x", ""],
+])("a form of parts with %s is refused", async (_, type, body) => {
+	const headers = { "Content-Type": type, "Content-Length": String(body.length) };
+	expect(await receiveBody(new Request("https://shop.example/users/claims/new", { method: "POST", headers, body }))).toBe(422);
 });

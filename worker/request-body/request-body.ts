@@ -74,16 +74,28 @@ export async function receiveBody(request: Request): Promise<Request | Unreadabl
 	const type = mediaType(headers);
 	if (type !== form && !(upload && type === "multipart/form-data")) return 415;
 	if (!isUtf8(charset(headers))) return 415;
+	if (type !== form && !isWholeMultipart(body, headers)) return 422;
 	if (fieldsOf(body, headers) > maxFields) return 413;
 	// File readers detect a file's own encoding.
 	if (type === form && !hasUtf8Alone(body)) return 422;
 	return new Request(request, { headers, body });
 }
 
+const boundaryOf = (headers: Headers): string | null => {
+	const found = /;\s*boundary\s*=\s*(?:"([^"]+)"|([^\s;"]+))/i.exec(headers.get("Content-Type") ?? "");
+	return found?.[1] ?? found?.[2] ?? null;
+};
+
+/** Whether the parts of a form have their boundary, and the last one its end (RFC 2046, section 5.1.1). */
+function isWholeMultipart(body: ArrayBuffer, headers: Headers): boolean {
+	const boundary = boundaryOf(headers);
+	return boundary !== null && Buffer.from(body).lastIndexOf(`--${boundary}--`) >= 0;
+}
+
 /** Counts a form's fields, up to the limit, without parsing it. */
 function fieldsOf(body: ArrayBuffer, headers: Headers): number {
-	const boundary = /;\s*boundary\s*=\s*(?:"([^"]+)"|([^\s;"]+))/i.exec(headers.get("Content-Type") ?? "");
-	const mark = boundary ? `--${boundary[1] ?? boundary[2]}` : "&";
+	const boundary = boundaryOf(headers);
+	const mark = boundary === null ? "&" : `--${boundary}`;
 	const bytes = Buffer.from(body);
 	let count = 1;
 	for (let at = bytes.indexOf(mark); at >= 0 && count <= maxFields; at = bytes.indexOf(mark, at + mark.length)) count++;

@@ -27,6 +27,8 @@ export interface InvoiceRow {
 	key: string;
 	/** The amount that is left to pay; null for nothing. */
 	open: string | null;
+	/** The same as a form writes it; "" for nothing. */
+	typedOpen: string;
 }
 
 function queryOf(address: string): InvoicesQuery {
@@ -42,7 +44,7 @@ export async function readInvoices(context: AppLoadContext, address: string) {
 		backend(deskInvoices.list, { query: { search, state: state === "all" ? undefined : state, sort, page } }),
 		member(),
 	]);
-	const { money } = formatFor(context.market);
+	const { money, amount: typed } = formatFor(context.market);
 	const { intl, timeZone } = context.market;
 	const day = new Intl.DateTimeFormat(intl, { dateStyle: "medium", timeZone });
 	const shown = (iso: string) => day.format(new Date(iso));
@@ -57,6 +59,7 @@ export async function readInvoices(context: AppLoadContext, address: string) {
 				paid: paid_on === null ? null : shown(paid_on),
 				gross: money(kind === "credit_note" ? -gross : gross),
 				open: kind === "invoice" && open > 0 ? money(open) : null,
+				typedOpen: kind === "invoice" && open > 0 ? typed(open) : "",
 				reminder: reminder && { stage: reminder.stage, sentOn: shown(reminder.sent_on) },
 				nextStage: mayPay && no_reminder === null ? stageAfter(reminder?.stage) : null,
 				hasClaim: no_reminder === "claim",
@@ -86,7 +89,8 @@ export async function notePayment(context: AppLoadContext, address: string, form
 	const today = companyDay(new Date());
 	const payment = z.object({
 		paid_on: z.iso.date("paidOn.required").refine((day) => day <= today, "paidOn.future"),
-		amount: eurosField(numberStyle(context.market.intl), 0.01, "payment.invalid"),
+		// Nobody pays everything by leaving a field empty.
+		amount: eurosField(numberStyle(context.market.intl), 0.01, "payment.invalid").refine((euros) => euros !== null, "payment.invalid"),
 		reference: deskInvoices.pay.body.shape.reference,
 	});
 	const { value, refused } = parseForm(payment, form);

@@ -171,7 +171,7 @@ function Reminder({ row: { number, reminder, nextStage, hasClaim } }: { row: Row
 const fields = ["paid_on", "amount", "reference"] as const;
 const fieldId = (number: string, name: (typeof fields)[number]) => `${number}-${name}`;
 
-function Payment({ row: { number, key }, today, refused }: { row: InvoiceRow; today: string; refused: FormResult | null }) {
+function Payment({ row: { number, key, typedOpen }, today, refused }: { row: InvoiceRow; today: string; refused: FormResult | null }) {
 	const t = useT("desk");
 	const { of } = useErrorTexts(refused);
 	return (
@@ -194,9 +194,8 @@ function Payment({ row: { number, key }, today, refused }: { row: InvoiceRow; to
 					id={fieldId(number, "amount")}
 					name="amount"
 					label={t("invoices.amount")}
-					placeholder={t("invoices.all")}
 					inputMode="decimal"
-					defaultValue={refused?.values.amount}
+					defaultValue={refused?.values.amount ?? typedOpen}
 					errors={of("amount")}
 				/>
 				<RowInput

@@ -1,11 +1,12 @@
 import { Buffer } from "node:buffer";
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
+import { companyDay } from "../../../contract/company";
 import { deskDeliveries, maxHeats } from "../../../contract/desk/deliveries";
 import { deskInvoices } from "../../../contract/desk/invoices";
 import { type DeskOrder, deskOrders } from "../../../contract/desk/orders";
 import type { Refusal } from "../../../contract/errors";
 import { calendarOf } from "../../../contract/seller/calendar";
-import { isWeekend, isWorkingDay } from "../../../contract/values/days";
+import { dayAfter, isWeekend, isWorkingDay } from "../../../contract/values/days";
 import { phaseIn, stateOf } from "../../../contract/values/order-states";
 import type { Backend } from "../../platform/backend/client.server";
 import { BackendRefusal } from "../../platform/backend/errors.server";
@@ -58,11 +59,21 @@ const told = (news: DeskNews) => (): DeskNews => news;
 
 const params = ({ number }: Asked) => ({ params: { number } });
 
+const oneYear = 366;
+
+/** Refuses a day that is over, or more than a year ahead: a slip of the keyboard. */
+function requireNear(fields: Asked["fields"], name: string, day: string): void {
+	const today = companyDay(new Date());
+	if (day < today) fields.refuse(name, "day.past");
+	if (day > dayAfter(today, oneYear)) fields.refuse(name, "day.far");
+}
+
 /** The days of all lines and of single lines. Wrong ones are refused beside their field. */
 function daysIn({ fields, order }: Asked) {
 	const country = calendarOf(order);
 	const workingDay = (name: string): string | undefined => {
 		const day = fields.day(name);
+		if (day !== undefined) requireNear(fields, name, day);
 		if (day !== undefined && !isWorkingDay(day, country)) fields.refuse(name, isWeekend(day) ? "wantedDay.weekend" : "wantedDay.holiday");
 		return day;
 	};
@@ -116,6 +127,7 @@ const ship: Change = {
 		const first = linesOf(order).find(({ ordered, sent }) => sent < ordered)?.line ?? 1;
 		if (lines.length === 0) fields.refuse(`quantity.${first}`, "amount.required");
 		const shippedOn = fields.day("shippedOn");
+		if (shippedOn !== undefined && shippedOn > companyDay(new Date())) fields.refuse("shippedOn", "paidOn.future");
 		const body = {
 			idem: fields.key(),
 			...(shippedOn !== undefined && { shippedOn }),
@@ -127,6 +139,8 @@ const ship: Change = {
 		const photographs = fields.photographs("files");
 		return async (backend) => {
 			const { number } = await backend(deskOrders.ship, { ...params(asked), body });
+			// A press that came twice has brought its photographs with the first.
+			if (order.deliveries.some((one) => one.number === number)) return "shipped";
 			try {
 				await addPhotographs(backend, number, photographs);
 				return "shipped";
@@ -163,6 +177,7 @@ const invoice: Change = {
 	read: (asked) => {
 		const { fields } = asked;
 		const day = fields.day("deliveredOn");
+		if (day !== undefined && day > dayAfter(companyDay(new Date()), oneYear)) fields.refuse("deliveredOn", "day.far");
 		const body = {
 			...(fields.line("extent", 20) === "all" && { all: true }),
 			...(day !== undefined && { delivered_on: day }),
@@ -213,7 +228,7 @@ const photograph: Change = {
 		// Another order's delivery is on its own page.
 		if (!order.deliveries.some((one) => one.number === number)) throw new Response(null, { status: 400 });
 		const photographs = fields.photographs("files");
-		if (photographs.length === 0) fields.refuse("files", "files.photo");
+		if (photographs.length === 0) fields.refuse("files", "files.required");
 		return (backend) => addPhotographs(backend, number, photographs).then(told("photographAdded"));
 	},
 	problem: () => "photograph",
@@ -240,6 +255,8 @@ export async function actOnOrder(context: AppLoadContext, request: Request, numb
 	};
 	const send = change.read({ fields, order, number: order.order_number });
 	if (Object.keys(fields.errors).length > 0) return again(fields.errors, null, 422);
+	// Somebody may have confirmed the order since its form to cancel it was read.
+	if (values.version !== undefined && values.version !== String(order.version)) return again({}, change.problem("conflict", order), 409);
 	try {
 		const news = await send(context.desk().backend);
 		context.visitor.setFlash({ kind: "desk", news });

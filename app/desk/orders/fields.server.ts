@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { acceptedTypes } from "../../../contract/claims/files";
+import { acceptedTypes } from "../../../contract/claims/file-types";
 import { maxPaperBytes, maxPhotographs } from "../../../contract/desk/deliveries";
 import { idem, plainText } from "../../../contract/fields";
 import { isoDayOf } from "../../../contract/values/days";

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { ComponentProps, ReactNode } from "react";
-import { acceptedTypes } from "../../../contract/claims/files";
+import { acceptedTypes } from "../../../contract/claims/file-types";
 import { useErrorTexts } from "../../platform/forms/error-texts";
 import type { FormResult } from "../../platform/forms/form-result";
 import { HiddenFields } from "../../platform/forms/hidden-fields";
@@ -50,7 +50,7 @@ export function OrderForms({ order, keys, result }: FormsProps) {
 			) : null}
 			{work.credit.length > 0 ? <CreditForm numbers={work.credit} keyOf={keys.credit} result={typed("credit")} /> : null}
 			{work.refund ? <RefundForm left={work.refund} keyOf={keys.refund} result={typed("refund")} /> : null}
-			{work.cancel ? <CancelForm isReview={work.review} result={typed("cancel")} /> : null}
+			{work.cancel ? <CancelForm isReview={work.review} version={order.version} result={typed("cancel")} /> : null}
 		</section>
 	);
 }
@@ -274,13 +274,14 @@ function FinishForm({ result }: FormProps) {
 	);
 }
 
-function CancelForm({ isReview, result }: FormProps & { isReview: boolean }) {
+function CancelForm({ isReview, version, result }: FormProps & { isReview: boolean; version: number }) {
 	const t = useT("desk");
 	const common = useT("common");
 	const typed = useTyped("cancel", result);
 	const reason = { name: "reason", label: t("orders.reason") };
 	return (
 		<WorkForm intent="cancel" isRefused={result !== null} errors={typed.errors([reason])}>
+			<HiddenFields fields={{ version }} />
 			<TextArea
 				{...typed.field(reason)}
 				hint={t("orders.cancel.text")}

@@ -39,6 +39,9 @@ export function workOn(order: Judged) {
 	const { invoices, paid_by: paidBy, refunded } = order.desk;
 	const sum = (kind: (typeof invoices)[number]["kind"], of?: string) =>
 		invoices.filter((one) => one.kind === kind && (of === undefined || one.credits === of)).reduce((total, { gross }) => total + gross, 0);
+	const standing = invoices
+		.filter(({ kind, number, gross }) => kind === "invoice" && sum("credit_note", number) < gross)
+		.reduce((total, { gross }) => total + gross, 0);
 	const hasLeft = linesOf(order).some(({ ordered, sent }) => sent < ordered);
 	const isAccepted = phaseIn(state) === "confirmed" || state === "in_delivery";
 	const isConfirmed = phaseIn(state) === "confirmed" || phaseIn(state) === "sent";
@@ -53,7 +56,8 @@ export function workOn(order: Judged) {
 		change: isUntouched,
 		cancel: isUntouched,
 		photograph: order.deliveries.length > 0,
-		invoice: isConfirmed && sum("invoice") < order.total_price_with_vat,
+		// An invoice of which nothing is left can be issued anew.
+		invoice: isConfirmed && standing < order.total_price_with_vat,
 		/** Numbers of invoices with something left to credit. */
 		credit: invoices
 			.filter(({ kind, number, gross }) => kind === "invoice" && sum("credit_note", number) < gross)

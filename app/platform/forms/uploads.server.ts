@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { type FileUse, files, maxFiles } from "../../../contract/claims/files";
+import type { FileUse } from "../../../contract/claims/file-types";
+import { files, maxFiles } from "../../../contract/claims/files";
 import { uuid } from "../../../contract/fields";
 import { BackendRefusal } from "../backend/errors.server";
 import { type ErrorKey, errorKey } from "./error-keys";
