@@ -121,6 +121,7 @@ export default [
 		route("desk/searches", "desk/figures/searches.tsx"),
 		route("desk/invoices", "desk/invoices/invoices.tsx"),
 		route("desk/invoices/reminders", "desk/invoices/reminders.tsx"),
+		route("desk/invoices/:number/paper.pdf", "desk/invoices/invoice-pdf.ts"),
 		route("desk/bank", "desk/bank/bank.tsx"),
 		route("desk/claims", "desk/claims/claims.tsx"),
 		route("desk/claims/:number", "desk/claims/claim.tsx"),

@@ -22,6 +22,7 @@ import { attachCertificate, certify } from "../deliveries/certify";
 import { confirmDates } from "../deliveries/confirm-dates";
 import { orderToDeliver } from "../deliveries/order-to-deliver";
 import { finish, ship } from "../deliveries/ship";
+import { invoiceFile } from "../invoices/invoice-file";
 import { creditInvoice, issueInvoice, noteInvoicePayment } from "../invoices/issue";
 import { previewReminders, sendReminders } from "../invoices/reminders";
 import { invoiceAnswer } from "../invoices/stored-invoices";
@@ -164,6 +165,7 @@ function orderRoutes(app: App): void {
 
 function invoiceRoutes(app: App): void {
 	deskView(app, deskInvoices.list, ({ db, query }) => invoicesAtDesk(db, query));
+	deskView(app, deskInvoices.paper, ({ db, number }) => invoiceFile(db, number));
 	deskTask(app, deskInvoices.issue, async ({ db, number, body, undoBy }) => {
 		const invoice = await issueInvoice(db, { ...body, order: number, now: new Date() });
 		undoBy(invoice.paid_on === null ? { kind: "invoice", number: invoice.number } : null);

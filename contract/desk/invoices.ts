@@ -109,6 +109,13 @@ export const deskInvoices = {
 		}),
 		answer: invoice,
 	}),
+	paper: call({
+		method: "GET",
+		path: "/desk/invoices/{number}/paper",
+		summary: "The invoice or credit note as PDF, as its buyer has it",
+		params: ofInvoice,
+		answer: z.object({ name: z.string().describe("Name of the file."), pdf: z.base64().describe("The PDF.") }),
+	}),
 	pay: call({
 		method: "POST",
 		path: "/desk/invoices/{number}/payment",

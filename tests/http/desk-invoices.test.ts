@@ -151,6 +151,15 @@ describe("invoices at the desk", () => {
 		expect((await owner.get("/desk/invoices")).root.querySelector("main tbody form")).not.toBeNull();
 	});
 
+	// Shows R60.87
+	it("are read as the PDF that the buyer has", async () => {
+		const { number } = await openInvoice();
+		const link = (await find(number))?.querySelector("th a")?.getAttribute("href") ?? "";
+		const pdf = await visitor.get(link);
+		expect([pdf.status, pdf.headers["content-type"], pdf.text.slice(0, 5)]).toEqual([200, "application/pdf", "%PDF-"]);
+		expect((await visitor.get("/desk/invoices/inv-99999999/paper.pdf")).status).toBe(404);
+	});
+
 	it("need the form's number and key", async () => {
 		expect((await visitor.post("/desk/invoices", { paid_on: "2026-01-01" })).status).toBe(400);
 		const unknown = { number: "INV-99999999", key: crypto.randomUUID(), paid_on: "2026-01-01", amount: "1" };

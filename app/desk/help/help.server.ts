@@ -19,6 +19,7 @@ const topics = {
 	"desk/searches": "searches",
 	"desk/invoices": "invoices",
 	"desk/invoices/reminders": "reminders",
+	"desk/invoices/:number/paper.pdf": null,
 	"desk/bank": "bank",
 	"desk/claims": "claims",
 	"desk/claims/:number": "claim",

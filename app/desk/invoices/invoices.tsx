@@ -84,7 +84,11 @@ export default function Invoices() {
 					...(canRemind
 						? [{ title: t("invoices.choose"), cell: ({ number, nextStage }: Row) => <Choose number={number} stage={nextStage} /> }]
 						: []),
-					{ title: t("invoices.number"), isName: true, cell: ({ number }) => number },
+					{
+						title: t("invoices.number"),
+						isName: true,
+						cell: ({ number }) => <a href={href("/desk/invoices/:number/paper.pdf", { number: number.toLowerCase() })}>{number}</a>,
+					},
 					{ key: "invoices.kind", title: t("invoices.kind"), cell: ({ kind }) => t(`invoices.kind.${kind}`) },
 					{
 						title: words("column.order"),

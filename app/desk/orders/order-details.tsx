@@ -315,7 +315,7 @@ export function OrderInvoices({ order: { invoices, payment, paidBy, refunded } }
 						isName: true,
 						cell: ({ number, kind, credits }) => (
 							<>
-								{number}
+								<a href={href("/desk/invoices/:number/paper.pdf", { number: number.toLowerCase() })}>{number}</a>
 								{kind === "credit_note" ? (
 									<span className={`${css.note} ${regular}`}>{t("orders.creditOfInvoice", { number: credits ?? "" })}</span>
 								) : null}

@@ -185,6 +185,7 @@ export const routeTable = {
 	"desk/searches": ofRole("catalogue"),
 	"desk/invoices": ofRole("accounts", "orders"),
 	"desk/invoices/reminders": ofRole("accounts"),
+	"desk/invoices/:number/paper.pdf": { ...ofRole("accounts", "orders"), readLimit: "DOCUMENTS" },
 	"desk/bank": { ...ofRole("accounts"), takes: "files" },
 	"desk/claims": ofRole("orders"),
 	"desk/claims/:number": ofRole("orders"),
