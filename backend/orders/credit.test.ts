@@ -60,6 +60,19 @@ describe("an order on invoice", () => {
 		expect(cartOf(await team.buyer.call("GET", `/orders/by-id/${uuid}`)).needs_review).toBe(false);
 	});
 
+	// Shows R60.85
+	it("of a blocked company is refused, whatever VAT id its people name, until the block is lifted", async () => {
+		const block = (blocked: boolean) => deskCall(backend, `companies/${vat}/block`, { blocked });
+		const send = async (caller: Caller, form: object) =>
+			(await caller.call("POST", "/orders/complete", completion(await ready(caller, { form })))).status;
+		await block(true);
+		expect(await send(team.owner, billing.FI)).toBe(403);
+		expect(await send(team.owner, { ...billing.FI, vat: "1572860-0" })).toBe(403);
+		expect(await send(backend.caller(), billing.FI)).toBe(403);
+		await block(false);
+		expect(await send(team.owner, billing.FI)).toBe(200);
+	});
+
 	it.each(["shippingComment", "comment"])("is reviewed where its words could send the goods elsewhere: %s", async (field) => {
 		const { uuid } = await newCart(team.owner, supplies.beam, 1);
 		await team.owner.call("PATCH", `/orders/set-notes/${uuid}`, { [field]: "Purku Varastokuja 9" });

@@ -67,6 +67,7 @@ export const orderRefusals: RefusalsOf<"orders"> = {
 		waiting_for_approval: "It waits for a colleague's approval: the cart, which explains it.",
 		authority_missing: "The buyer has not confirmed that they may order: a message next to the checkbox.",
 		approval_needed: "The order exceeds the buyer's or the cost centre's limit: a message on the summary.",
+		not_allowed: "The seller accepts no orders of this company: a message on the summary, without the reason.",
 		payment_failed: "The card payment provider accepts no payment: the summary, with a message to try again.",
 		too_many_attempts: "The network has reached its limit of orders or storage: a message on the summary.",
 	},
