@@ -123,7 +123,7 @@ describe("an order at the desk", () => {
 		const credited = await work(number, "credit", { reason: "Damaged in transit" });
 		expect(alertOf(credited)).toBe("The credit note is issued.");
 		expect(main(credited)).toMatch(/Credit note for INV-\d+/);
-		// What was credited as a whole can be invoiced again, once.
+		// Goods of a credited invoice can be invoiced again, once.
 		expect(worksOf(credited)).toContain("invoice");
 		expect(alertOf(await work(number, "invoice", { extent: "shipped" }))).toBe("The invoice is issued.");
 		const done = await work(number, "finish");
