@@ -59,6 +59,8 @@ describe("purchases at the desk", () => {
 		expect([csv.status, csv.headers["content-type"]]).toEqual([200, "text/csv; charset=utf-8"]);
 		expect(csv.text).toContain(lines[0]?.split(" ")[0]);
 		expect((await seller.get(`${page.path}/order.xml`)).status).toBe(404);
+		const over = await seller.post(page.path, { expectedOn: "2020-01-01" });
+		expect([over.status, main(over)]).toEqual([422, expect.stringContaining("Choose today or a later day.")]);
 		const wrong = await seller.post(page.path, { expectedOn: "32.1.2027" });
 		expect(wrong.status).toBe(422);
 		expect(wrong.root.querySelector("#purchase-expected-error")).not.toBeNull();

@@ -34,12 +34,12 @@ export async function loader({ params: { number = "" }, context }: LoaderFunctio
 
 export async function action({ request, params: { number = "" }, context }: ActionFunctionArgs) {
 	const form = await request.formData();
-	const body = expectedIn(form);
-	if (!body) {
+	const expected = expectedIn(form);
+	if (expected.wrong) {
 		const typed = { expectedOn: String(form.get("expectedOn")), tells: form.has("tellsBuyers") };
-		return data({ ...typed, errors: ["wantedDay.format" as const] }, { status: 422 });
+		return data({ ...typed, errors: [expected.wrong] }, { status: 422 });
 	}
-	await context.desk().backend(deskPurchases.expect, { params: { number }, body });
+	await context.desk().backend(deskPurchases.expect, { params: { number }, body: expected.body });
 	context.visitor.setFlash({ kind: "desk", news: "purchaseExpected" });
 	return redirect(href("/desk/purchases/:number", { number }), 303);
 }

@@ -1,4 +1,5 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
+import { companyDay } from "../../../contract/company";
 import { page as listPage } from "../../../contract/desk/fields";
 import { deskPurchases } from "../../../contract/desk/purchases";
 import { idem, idInPath } from "../../../contract/fields";
@@ -77,11 +78,13 @@ const again = ({ form, supplier }: Sent, refusal: Partial<Pick<Refusal, "problem
 		{ status },
 	);
 
-/** The day and the choice of a form. @returns null for a wrong day */
-export function expectedIn(form: FormData) {
+/** The day and the choice of a form. An empty day is none. @returns `wrong` for a day that is none, or over */
+export function expectedIn(form: FormData): { wrong: ErrorKey } | { wrong: null; body: { expectedOn: string; tellsBuyers: boolean } } {
 	const { expectedOn } = deskPurchases.expect.body.shape;
 	const day = expectedOn.safeParse(isoDayOf(String(form.get("expectedOn") ?? "").trim())).data;
-	return day === undefined ? null : { expectedOn: day, tellsBuyers: form.has("tellsBuyers") };
+	if (day === undefined) return { wrong: "wantedDay.format" };
+	if (day !== "" && day < companyDay(new Date())) return { wrong: "day.past" };
+	return { wrong: null, body: { expectedOn: day, tellsBuyers: form.has("tellsBuyers") } };
 }
 
 async function order(sent: Sent) {
@@ -93,8 +96,8 @@ async function order(sent: Sent) {
 	});
 	if (lines.length === 0) return again(sent, { problem: "none" }, 422);
 	const expected = expectedIn(form);
-	if (!expected) return again(sent, { errors: { expectedOn: ["wantedDay.format"] } }, 422);
-	const body = deskPurchases.order.body.safeParse({ supplier, lines, ...expected, key: idem.safeParse(form.get("key")).data });
+	if (expected.wrong) return again(sent, { errors: { expectedOn: [expected.wrong] } }, 422);
+	const body = deskPurchases.order.body.safeParse({ supplier, lines, ...expected.body, key: idem.safeParse(form.get("key")).data });
 	if (!body.success) throw new Response(null, { status: 400 });
 	try {
 		const { number } = await context.desk().backend(deskPurchases.order, { body: body.data });
