@@ -132,11 +132,23 @@ function refuseOverpaid(bookings: readonly Booking[]): void {
 	}
 }
 
-/** Takes entries off the list without booking them. */
-export async function setEntriesAside(db: D1Database, ids: readonly number[]): Promise<number> {
-	const { meta } = await db
-		.prepare("UPDATE bank_entries SET state = 'set_aside' WHERE id IN (SELECT value FROM json_each(?)) AND state = 'open'")
+const idRow = z.object({ id: z.number() });
+
+/** Takes entries off the list without booking them. @returns the ids of those that were waiting */
+export async function setEntriesAside(db: D1Database, ids: readonly number[]): Promise<number[]> {
+	const found = await db
+		.prepare("UPDATE bank_entries SET state = 'set_aside' WHERE id IN (SELECT value FROM json_each(?)) AND state = 'open' RETURNING id")
 		.bind(JSON.stringify(ids))
-		.run();
-	return meta.changes;
+		.all();
+	return rowsOf(idRow, found).map(({ id }) => id);
+}
+
+/** Puts entries back that were set aside. @param also statements of the same batch */
+export async function putEntriesBack(db: D1Database, ids: readonly number[], also: readonly D1PreparedStatement[]): Promise<void> {
+	await db.batch([
+		...also,
+		db
+			.prepare("UPDATE bank_entries SET state = 'open' WHERE id IN (SELECT value FROM json_each(?)) AND state = 'set_aside'")
+			.bind(JSON.stringify(ids)),
+	]);
 }

@@ -195,7 +195,11 @@ function bankRoutes(app: App): void {
 		logAbout(paid);
 		return { paid };
 	});
-	deskTask(app, deskBank.setAside, async ({ db, body }) => ({ count: await setEntriesAside(db, body.entries) }));
+	deskTask(app, deskBank.setAside, async ({ db, body, undoBy }) => {
+		const entries = await setEntriesAside(db, body.entries);
+		undoBy(entries.length === 0 ? null : { kind: "aside", entries });
+		return { count: entries.length };
+	});
 }
 
 function claimRoutes(app: App): void {

@@ -481,6 +481,22 @@ it("a company has the limit of before again, unless somebody has set another one
 	expect([(await clerk.undo(first)).status, await limitOf()]).toEqual([200, null]);
 });
 
+// Shows R60.62
+it("payments that were set aside wait again", async () => {
+	const clerk = await person("accounts");
+	const id = await backend.db
+		.prepare(
+			`INSERT INTO bank_entries (account, statement, reference, booked_on, amount_cents, payer, payer_iban, creditor_reference, text)
+			VALUES ('FI1', 'S', 'R', '2026-11-20', 100, '', '', '', '') RETURNING id`,
+		)
+		.first("id");
+	const stateOf = () => backend.db.prepare("SELECT state FROM bank_entries WHERE id = ?").bind(id).first("state");
+	const entry = await did(clerk, "bank/set-aside", { entries: [id] });
+	expect(await stateOf()).toBe("set_aside");
+	expect((await did(clerk, "bank/set-aside", { entries: [id] })) > 0).toBe(false);
+	expect([(await clerk.undo(entry)).body, await stateOf()]).toEqual([{ did: "restored" }, "open"]);
+});
+
 it("what is neither restored nor credited has no undo", async () => {
 	const otto = await person("orders");
 	const { number } = await confirmedOrder(otto);

@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import type { deskLog, UndoProblem } from "../../../contract/desk/staff";
+import { putEntriesBack } from "../../bank/bank-entries";
 import { articles } from "../../content/articles";
 import { hours } from "../../content/hours";
 import { pages } from "../../content/pages";
@@ -100,6 +101,9 @@ async function restore(db: D1Database, undo: Undo, taking: Taking): Promise<Done
 			await creditWholeInvoice(db, { invoice: undo.number, key: `undo-of-log-entry-${taking.entry}` });
 			await db.batch(also);
 			return "credited";
+		case "aside":
+			await putEntriesBack(db, undo.entries, also);
+			return "restored";
 		case "limit":
 			await restoreLimit(db, undo, also);
 			return "restored";

@@ -47,6 +47,8 @@ const undo = z.discriminatedUnion("kind", [
 		lastInvoice: z.number(),
 	}),
 	z.object({ kind: z.literal("invoice"), number: z.string() }),
+	/** Ids of bank entries that were set aside. */
+	z.object({ kind: z.literal("aside"), entries: z.array(z.number()) }),
 	/** The limit of a company, in cents; null: the usual one. */
 	z.object({ kind: z.literal("limit"), vat: z.string(), before: z.number().nullable(), after: z.number().nullable() }),
 ]);
