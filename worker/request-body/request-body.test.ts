@@ -93,5 +93,5 @@ it.each([
 	["nothing", "multipart/form-data; boundary=x", ""],
 ])("a form of parts with %s is refused", async (_, type, body) => {
 	const headers = { "Content-Type": type, "Content-Length": String(body.length) };
-	expect(await receiveBody(new Request("https://shop.example/users/claims/new", { method: "POST", headers, body }))).toBe(422);
+	expect(await receiveBody(new Request("https://shop.example/users/claims/new", { method: "POST", headers, body }))).toBe(400);
 });

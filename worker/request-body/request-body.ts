@@ -27,7 +27,7 @@ const maxFields = 5_000;
 const form = "application/x-www-form-urlencoded";
 
 /** Status of a body that is refused. */
-export type Unreadable = 411 | 413 | 415 | 422;
+export type Unreadable = 400 | 411 | 413 | 415 | 422;
 
 /** Reads the body before the rest of the chain runs. */
 export const readBody: Middleware = async (context, next) => {
@@ -74,7 +74,7 @@ export async function receiveBody(request: Request): Promise<Request | Unreadabl
 	const type = mediaType(headers);
 	if (type !== form && !(upload && type === "multipart/form-data")) return 415;
 	if (!isUtf8(charset(headers))) return 415;
-	if (type !== form && !isWholeMultipart(body, headers)) return 422;
+	if (type !== form && !isWholeMultipart(body, headers)) return 400;
 	if (fieldsOf(body, headers) > maxFields) return 413;
 	// File readers detect a file's own encoding.
 	if (type === form && !hasUtf8Alone(body)) return 422;
