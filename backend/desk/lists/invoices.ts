@@ -75,9 +75,11 @@ const rowsOfPage = (page: string): string =>
 
 const sumRow = z.object({ age: z.enum(invoiceAges), count: z.number(), cents: z.number() });
 
-/** The sums of groups of open invoices, whose first and last due days are the rows of ?. A group without any is left out. */
-const sums = `SELECT wanted.value ->> 'age' AS age, count(*) AS count, sum(${openCents}) AS cents FROM invoices i
-	CROSS JOIN json_each(?) wanted ON i.due_on BETWEEN wanted.value ->> 'from' AND wanted.value ->> 'to' WHERE ${isOpen} GROUP BY wanted.key`;
+/** The sums of groups of open invoices, whose first and last due days are the rows of ?. A group without any is left out. What is
+ * open is calculated once for each invoice, of which groups share some. */
+const sums = `WITH found AS MATERIALIZED (SELECT i.due_on, ${openCents} AS cents FROM invoices i WHERE ${isUnpaid})
+	SELECT wanted.value ->> 'age' AS age, count(*) AS count, sum(found.cents) AS cents FROM found
+	CROSS JOIN json_each(?) wanted ON found.due_on BETWEEN wanted.value ->> 'from' AND wanted.value ->> 'to' WHERE found.cents > 0 GROUP BY wanted.key`;
 
 /** A query of the overdue invoices on the day ?1, each with what is left to pay. */
 export const overdueInvoices = `SELECT i.number, i.due_on, ${openCents} AS cents FROM invoices i WHERE ${isOpen} AND i.due_on < ?1`;
