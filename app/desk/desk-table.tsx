@@ -52,22 +52,23 @@ export function DeskTable<Row>({ caption, columns, rows, keyOf, empty }: DeskTab
 					<tbody className={css.rows}>
 						{rows.map((row) => (
 							<tr key={keyOf(row)} className={css.row}>
-								{shown.map(({ title, isFigure, isName, share, cell }) =>
-									isName ? (
+								{shown.map(({ title, isFigure, isName, share, cell }) => {
+									const content = cell(row);
+									return isName ? (
 										<th key={title} scope="row" data-label={title} className={`${css.cell} ${css.strong}`}>
-											<span>{cell(row)}</span>
+											<span>{content}</span>
 										</th>
 									) : (
 										<td
 											key={title}
 											data-label={title}
 											className={`${css.cell} ${isFigure ? css.figure : ""} ${share ? css.share[share] : ""}`}
-											title={share ? textOf(cell(row)) : undefined}
+											title={share && typeof content === "string" ? content : undefined}
 										>
-											<span>{cell(row)}</span>
+											<span>{content}</span>
 										</td>
-									),
-								)}
+									);
+								})}
 							</tr>
 						))}
 					</tbody>
@@ -76,5 +77,3 @@ export function DeskTable<Row>({ caption, columns, rows, keyOf, empty }: DeskTab
 		</>
 	);
 }
-
-const textOf = (content: ReactNode): string | undefined => (typeof content === "string" ? content : undefined);

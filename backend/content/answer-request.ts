@@ -1,10 +1,9 @@
-import { Buffer } from "node:buffer";
 import * as z from "zod";
 import type { deskRequests } from "../../contract/desk/requests";
 import { euros } from "../../contract/fields";
 import { rowsOf } from "../db/rows";
 import { offerLetter } from "../documents/offer-letter";
-import { pdfOf } from "../documents/pdf-of";
+import { paperOf } from "../documents/pdf-of";
 import { storeOffer } from "../offers/send-offer";
 import { formsAnswer } from "../orders/form-answer";
 import { fullCart } from "../orders/priced-cart";
@@ -130,7 +129,7 @@ export async function previewQuotation(
 ): Promise<z.input<typeof deskRequests.preview.answer>> {
 	return withQuotation(db, { number, terms }, async (quotation) => ({
 		...figuresOf(quotation),
-		pdf: paper ? await paperOf(quotation) : null,
+		pdf: paper ? await quotationPaper(quotation) : null,
 	}));
 }
 
@@ -155,11 +154,10 @@ function figuresOf({ cart, validUntil }: PricedQuotation) {
 }
 
 /** The quotation as the mail attaches it, base64. Its number is given out when it is sent. */
-async function paperOf({ cart, stored, request, createdOn, validUntil }: PricedQuotation & { request: Request }): Promise<string> {
+async function quotationPaper({ cart, stored, request, createdOn, validUntil }: PricedQuotation & { request: Request }): Promise<string> {
 	const offer = { number: "AN-…", created_at: createdOn, valid_until: validUntil, is_valid: true, is_quotation: true };
 	const shown = { ...withoutPersonalData({ ...cart, offer }, "offerRecipient"), forms: formsAnswer(stored, "offerRecipient") };
-	const { content } = pdfOf(offerLetter(fullCart(shown), request.locale), request.locale);
-	return Buffer.from(await content()).toString("base64");
+	return (await paperOf(offerLetter(fullCart(shown), request.locale), request.locale)).pdf;
 }
 
 /**

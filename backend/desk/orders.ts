@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { storedFile } from "../../contract/claims/files";
 import { reminderStages } from "../../contract/desk/lists";
 import type { DeskOrderAnswer } from "../../contract/desk/orders";
 import { euros } from "../../contract/fields";
@@ -44,8 +43,6 @@ const facts = z.object({
 			}),
 		),
 	),
-	/** Photographs of its deliveries, oldest first. */
-	photographs: json(z.array(storedFile.extend({ delivery: z.string() }))),
 });
 
 /**
@@ -64,9 +61,7 @@ export async function orderAtDesk(db: D1Database, name: string): Promise<DeskOrd
 					'paid_in_parts', ${paidInParts}, 'open', ${leftToPay},
 					'payments', json(${paymentsOf}), 'reminders', json((SELECT json_group_array(json_object('stage', r.stage, 'sent_on', r.sent_on))
 						FROM (SELECT * FROM invoice_reminders WHERE invoice_id = i.id ORDER BY stage) r))))
-					FROM (SELECT * FROM invoices WHERE order_id = c.id ORDER BY id) i) AS invoices,
-				(SELECT json_group_array(json_object('delivery', number, 'id', id, 'name', name, 'type', type, 'size', size)) FROM
-					(SELECT d.number, p.* FROM files p JOIN deliveries d ON d.id = p.delivery_id WHERE d.order_id = c.id ORDER BY p.created_at, p.id)) AS photographs
+					FROM (SELECT * FROM invoices WHERE order_id = c.id ORDER BY id) i) AS invoices
 			FROM carts c LEFT JOIN orders o ON o.id = c.id LEFT JOIN cart_forms f ON f.cart_id = c.id AND f.type = 'billing'
 			WHERE c.id = (SELECT id FROM orders WHERE order_number = ?1 UNION ALL SELECT id FROM carts WHERE uuid = ?2)`,
 		)
@@ -75,7 +70,10 @@ export async function orderAtDesk(db: D1Database, name: string): Promise<DeskOrd
 	const row = facts.nullable().parse(found);
 	const order = row && (await storedCart(db, row.uuid));
 	if (!order) throw notFound(`There is no order ${name}.`);
-	const { uuid: _, photographs, ...others } = row;
-	const desk = { ...others, photographs: photographs.map(withKey) };
-	return { ...cartAnswer(await cartForOwner({ db, locale: order.row.locale, user: order.row.user_id }, order)), desk };
+	const { uuid: _, ...desk } = row;
+	const cart = await cartForOwner({ db, locale: order.row.locale, user: order.row.user_id }, order);
+	const photographs = (cart.deliveries ?? []).flatMap(({ number, photographs: files }) =>
+		files.map((file) => ({ ...withKey(file), delivery: number })),
+	);
+	return { ...cartAnswer(cart), desk: { ...desk, photographs } };
 }

@@ -1,3 +1,4 @@
+import { Buffer } from "node:buffer";
 import type { BackendLocale } from "../../contract/locale";
 import { BoundedCache } from "../platform/bounded-cache";
 import { sha256 } from "../platform/digest";
@@ -19,6 +20,12 @@ export function pdfOf(letter: Letter, locale: BackendLocale): PdfFile {
 		fileName: letter.document.fileName,
 		content: () => contentOf(letter, locale),
 	};
+}
+
+/** A PDF of the desk as its calls answer it. @returns its name, and its content as base64 */
+export async function paperOf(letter: Letter, locale: BackendLocale): Promise<{ name: string; pdf: string }> {
+	const { fileName, content } = pdfOf(letter, locale);
+	return { name: fileName, pdf: Buffer.from(await content()).toString("base64") };
 }
 
 async function contentOf(letter: Letter, locale: BackendLocale): Promise<Uint8Array> {

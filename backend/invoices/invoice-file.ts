@@ -1,8 +1,7 @@
-import { Buffer } from "node:buffer";
 import type * as z from "zod";
 import type { deskInvoices } from "../../contract/desk/invoices";
 import { invoiceLetter } from "../documents/invoice-letter";
-import { pdfOf } from "../documents/pdf-of";
+import { paperOf } from "../documents/pdf-of";
 import { notFound } from "../platform/refused";
 import { storedPaper } from "./stored-invoices";
 
@@ -13,6 +12,5 @@ import { storedPaper } from "./stored-invoices";
 export async function invoiceFile(db: D1Database, number: string): Promise<z.input<typeof deskInvoices.paper.answer>> {
 	const stored = await storedPaper(db, number, null);
 	if (!stored) throw notFound(`There is no invoice ${number}.`);
-	const { fileName, content } = pdfOf(invoiceLetter(stored.paper, stored.locale), stored.locale);
-	return { name: fileName, pdf: Buffer.from(await content()).toString("base64") };
+	return paperOf(invoiceLetter(stored.paper, stored.locale), stored.locale);
 }

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { call } from "../call";
 import { country, email, money } from "../fields";
 import { numbered, page, pageOf, search } from "./fields";
+import { maxPriceRows } from "./lists";
 
 const ofCompany = numbered("VAT id of the company, in international form: FI20774740.");
 
@@ -39,9 +40,6 @@ const companyPrices = z.object({
 		.describe("Discounts without ended ones, which a request can send again. A row without goods holds for all goods."),
 });
 export type CompanyPrices = z.output<typeof companyPrices>;
-
-/** Every cart of the company reads all of them. */
-const maxRows = 200;
 
 /** A company in staff's list. */
 const listed = z.object({
@@ -115,7 +113,7 @@ export const deskCompanies = {
 		summary: "Replaces a company's discounts",
 		params: ofCompany,
 		body: z.object({
-			rows: z.array(z.unknown()).max(maxRows).describe("Rows as in the answer; each mistake is in `refused`."),
+			rows: z.array(z.unknown()).max(maxPriceRows).describe("Rows as in the answer; each mistake is in `refused`."),
 			version: z.number().int().min(0).optional().describe("The version that the caller read, so that nobody replaces an unseen list."),
 			dry_run: z.boolean().default(false).describe("Whether to tell the mistakes and store nothing."),
 		}),

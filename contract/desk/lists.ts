@@ -7,6 +7,9 @@ export const pageSize = 50;
 /** A list is counted, and leafed through, up to this many rows. */
 export const maxCounted = 10_000;
 
+/** Discounts of a company: every cart of it reads all of them. */
+export const maxPriceRows = 200;
+
 /** The most days that one answer tells figures of sales for. */
 export const maxSpan = 92;
 

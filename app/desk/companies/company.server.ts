@@ -1,6 +1,7 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { type CompanyPrices, deskCompanies } from "../../../contract/desk/companies";
+import { maxPriceRows } from "../../../contract/desk/lists";
 import { mayAs } from "../../../contract/desk/staff-roles";
 import { requireRole } from "../../platform/backend/desk.server";
 import { BackendRefusal } from "../../platform/backend/errors.server";
@@ -15,7 +16,7 @@ import { numberStyle } from "../../platform/i18n/filter-number";
 import { formatFor } from "../../platform/i18n/format";
 import { describePage } from "../../platform/seo/page-meta";
 import { takeDeskNews } from "../desk-news.server";
-import { maxPriceRows, type PriceKind, type PricesResult, priceKinds } from "./price-rows";
+import { type PriceKind, type PricesResult, priceKinds } from "./price-rows";
 
 export async function readCompany(context: AppLoadContext, number: string) {
 	const { backend, member } = context.desk();

@@ -4,9 +4,6 @@ import type { FormResult } from "../../platform/forms/form-result";
 export const priceKinds = ["all", "category", "product", "article"] as const;
 export type PriceKind = (typeof priceKinds)[number];
 
-/** Every cart of the company reads all of them. */
-export const maxPriceRows = 200;
-
 /** A refused price list as it was typed. */
 export interface PricesResult extends Pick<FormResult, "values" | "errors"> {
 	/** Somebody else has changed the list. */

@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { maxPriceRows } from "../../../contract/desk/lists";
 import { useErrorTexts } from "../../platform/forms/error-texts";
 import { HiddenFields } from "../../platform/forms/hidden-fields";
 import { useT } from "../../platform/i18n/i18n";
@@ -9,7 +10,7 @@ import { DeskTable } from "../desk-table";
 import { RowInput } from "../row-input";
 import * as rowCss from "../row-input.css";
 import type { readCompany } from "./company.server";
-import { maxPriceRows, type PriceKind, type PricesResult, priceKinds } from "./price-rows";
+import { type PriceKind, type PricesResult, priceKinds } from "./price-rows";
 
 type Loaded = Awaited<ReturnType<typeof readCompany>>["prices"];
 

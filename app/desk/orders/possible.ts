@@ -39,9 +39,8 @@ export function workOn(order: Judged) {
 	const { invoices, paid_by: paidBy, refunded } = order.desk;
 	const sum = (kind: (typeof invoices)[number]["kind"], of?: string) =>
 		invoices.filter((one) => one.kind === kind && (of === undefined || one.credits === of)).reduce((total, { gross }) => total + gross, 0);
-	const standing = invoices
-		.filter(({ kind, number, gross }) => kind === "invoice" && sum("credit_note", number) < gross)
-		.reduce((total, { gross }) => total + gross, 0);
+	/** Invoices of which something is left. The goods of others can be invoiced anew. */
+	const standing = invoices.filter(({ kind, number, gross }) => kind === "invoice" && sum("credit_note", number) < gross);
 	const hasLeft = linesOf(order).some(({ ordered, sent }) => sent < ordered);
 	const isAccepted = phaseIn(state) === "confirmed" || state === "in_delivery";
 	const isConfirmed = phaseIn(state) === "confirmed" || phaseIn(state) === "sent";
@@ -56,12 +55,9 @@ export function workOn(order: Judged) {
 		change: isUntouched,
 		cancel: isUntouched,
 		photograph: order.deliveries.length > 0,
-		// An invoice of which nothing is left can be issued anew.
-		invoice: isConfirmed && standing < order.total_price_with_vat,
+		invoice: isConfirmed && standing.reduce((total, { gross }) => total + gross, 0) < order.total_price_with_vat,
 		/** Numbers of invoices with something left to credit. */
-		credit: invoices
-			.filter(({ kind, number, gross }) => kind === "invoice" && sum("credit_note", number) < gross)
-			.map(({ number }) => number),
+		credit: standing.map(({ number }) => number),
 		/** Cents of a card payment that are left; 0 without one. */
 		refund: paidBy === null ? 0 : Math.max(0, order.total_price_with_vat - refunded),
 	};

@@ -1,8 +1,8 @@
-import { Buffer } from "node:buffer";
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { deskRequests } from "../../../contract/desk/requests";
 import { BackendRefusal } from "../../platform/backend/errors.server";
 import { numberStyle } from "../../platform/i18n/filter-number";
+import { inlinePdf } from "../files/inline-pdf.server";
 import { subjectHref } from "../subject-href";
 import { readQuotation, typedQuotation } from "./typed-quotation.server";
 
@@ -12,9 +12,7 @@ export async function action({ request, context, params: { number = "" } }: Acti
 	if (errors) throw new Response(null, { status: 422 });
 	try {
 		const { pdf } = await context.desk().backend(deskRequests.preview, { params: { number }, body: { ...value, paper: true } });
-		return new Response(new Uint8Array(Buffer.from(pdf ?? "", "base64")), {
-			headers: { "Content-Type": "application/pdf", "Content-Disposition": `inline; filename="${number.toLowerCase()}.pdf"` },
-		});
+		return inlinePdf(`${number.toLowerCase()}.pdf`, pdf ?? "");
 	} catch (error) {
 		if (error instanceof BackendRefusal) return redirect(subjectHref("requests", number), 303);
 		throw error;
