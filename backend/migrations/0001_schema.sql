@@ -1410,7 +1410,8 @@ CREATE TABLE invoices (
 	-- The submission that issued it, and a digest of its body: a repeated one issues nothing.
 	key TEXT NOT NULL UNIQUE,
 	body_hash TEXT NOT NULL,
-	CHECK ((kind = 'credit_note') = (credits_id IS NOT NULL))
+	CHECK ((kind = 'credit_note') = (credits_id IS NOT NULL)),
+	CHECK (kind = 'credit_note' OR due_on IS NOT NULL OR paid_on IS NOT NULL)
 );
 CREATE INDEX invoices_by_order ON invoices (order_id, issued_on);
 CREATE INDEX invoices_unpaid ON invoices (due_on) WHERE kind = 'invoice' AND paid_on IS NULL;

@@ -97,7 +97,7 @@ const copied = {
 		issued_on: `substr(${earlier("issued_on")}, 1, 10)`,
 		due_on: `substr(${earlier("due_on")}, 1, 10)`,
 		// Of two months ago all is paid.
-		paid_on: `CASE WHEN n > 60 AND kind = 'invoice' THEN substr(${earlier("due_on")}, 1, 10) ELSE paid_on END`,
+		paid_on: `CASE WHEN n > 60 AND kind = 'invoice' THEN coalesce(substr(${earlier("due_on")}, 1, 10), paid_on) ELSE paid_on END`,
 		key: "key || n",
 	},
 };
