@@ -8,6 +8,7 @@ import { type Locale, locales, markets } from "../platform/config/market";
 import { HiddenFields } from "../platform/forms/hidden-fields";
 import { useT } from "../platform/i18n/i18n";
 import { describePage, pageMeta } from "../platform/seo/page-meta";
+import { useDeviceLabel } from "../platform/session/use-device-label";
 import { Button } from "../ui/forms/button";
 import { bold, hiddenOnPaper, muted, shrinks } from "../ui/layout.css";
 import { FocusedAlert } from "../ui/notice";
@@ -111,24 +112,17 @@ interface SessionView extends Device {
 	language: Locale | null;
 }
 
-const browserNames = { chrome: "Chrome", edge: "Edge", firefox: "Firefox", opera: "Opera", safari: "Safari", samsung: "Samsung Internet" };
-const systemNames = { android: "Android", chromeos: "ChromeOS", ios: "iOS", linux: "Linux", macos: "macOS", windows: "Windows" };
-
 /** Each row has the device, its times and a button that ends the session. The reader's own session ends by signing out. */
 function SessionList({ sessions }: { sessions: readonly SessionView[] }) {
-	const t = useT("sessions");
+	const labelOf = useDeviceLabel();
 	return (
 		<ul className={css.sessionList}>
 			{sessions.map((session) => (
-				<SessionRow key={session.id} session={session} label={labelOf(session, t("browser.other"), t("system.other"))} />
+				<SessionRow key={session.id} session={session} label={labelOf(session)} />
 			))}
 		</ul>
 	);
 }
-
-/** "Firefox, Windows" */
-const labelOf = ({ browser, system }: Device, otherBrowser: string, otherSystem: string): string =>
-	`${browser === "other" ? otherBrowser : browserNames[browser]}, ${system === "other" ? otherSystem : systemNames[system]}`;
 
 function SessionRow({ session: { id, isThis, signedIn, used, language }, label }: { session: SessionView; label: string }) {
 	const t = useT("sessions");

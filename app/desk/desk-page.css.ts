@@ -82,7 +82,9 @@ const cutText = (width: string) =>
 	featureStyle({ "@media": { [media.lg]: { width, maxWidth: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } } });
 export const share = { s: cutText("11%"), m: cutText("14%"), l: cutText("20%") };
 export const figure = featureStyle({ "@media": { [media.sm]: { textAlign: "end", whiteSpace: "nowrap" } } });
-export const strong = featureStyle({ fontWeight: weight.bold, whiteSpace: "nowrap" });
+export const strong = featureStyle({ fontWeight: weight.bold });
+/** A name on one line, except on a card. */
+export const unbroken = featureStyle({ "@media": { [media.sm]: { whiteSpace: "nowrap" } } });
 
 /** A page in front of the desk: signing in, the code, an invitation. */
 export const door = featureStyle({

@@ -12,8 +12,8 @@ export interface DeskColumn<Row> {
 	isFigure?: boolean;
 	/** Its text is cut, with the whole of it in a tooltip, so that rows are one line. */
 	share?: keyof typeof css.share;
-	/** Names the row for screen readers. */
-	isName?: boolean;
+	/** Names the row for screen readers. A name of many words wraps. */
+	isName?: boolean | "long";
 	cell: (row: Row) => ReactNode;
 }
 
@@ -55,7 +55,12 @@ export function DeskTable<Row>({ caption, columns, rows, keyOf, empty }: DeskTab
 								{shown.map(({ title, isFigure, isName, share, cell }) => {
 									const content = cell(row);
 									return isName ? (
-										<th key={title} scope="row" data-label={title} className={`${css.cell} ${css.strong}`}>
+										<th
+											key={title}
+											scope="row"
+											data-label={title}
+											className={`${css.cell} ${css.strong} ${isName === "long" ? "" : css.unbroken}`}
+										>
 											<span>{content}</span>
 										</th>
 									) : (

@@ -13,6 +13,7 @@ import { readForm } from "../platform/forms/submission";
 import { useShopForm } from "../platform/forms/use-shop-form";
 import { useT } from "../platform/i18n/i18n";
 import { describePage, pageMeta } from "../platform/seo/page-meta";
+import { useDeviceLabel } from "../platform/session/use-device-label";
 import { Button } from "../ui/forms/button";
 import { FocusedAlert } from "../ui/notice";
 import { takeDeskNews } from "./desk-news.server";
@@ -23,7 +24,7 @@ import { doorReply } from "./door/door.server";
 import { OwnPasskeys } from "./passkeys/own-passkeys";
 import { addPasskey, ownPasskeys, removePasskey } from "./passkeys/passkeys.server";
 
-export const handle = { i18n: ["desk", "errors"] };
+export const handle = { i18n: ["desk", "errors", "sessions"] };
 export const meta = pageMeta;
 
 const appCode = deskStaff.confirmApp.body;
@@ -102,6 +103,7 @@ export default function Me() {
 	const { name, email, roles, hasApp, passkeys, sessions, news } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
 	const t = useT("desk");
+	const labelOf = useDeviceLabel();
 	return (
 		<DeskPage title={name || email} lead={`${email} · ${roles.map((role) => t(`role.${role}`)).join(", ")}`} news={answer ? null : news}>
 			{answer?.passkey?.problem ? <FocusedAlert title={t(`passkey.problem.${answer.passkey.problem}`)} answer={answer} /> : null}
@@ -130,7 +132,7 @@ export default function Me() {
 					keyOf={(session) => session.name}
 					empty=""
 					columns={[
-						{ title: t("sessions.device"), isName: true, cell: ({ browser, system }) => `${browser}, ${system}` },
+						{ title: t("sessions.device"), isName: true, cell: labelOf },
 						{ title: t("sessions.since"), cell: ({ since }) => since },
 						{
 							title: t("sessions.end"),

@@ -155,7 +155,7 @@ export default function Today() {
 						keyOf={({ query }) => query}
 						empty={t("today.noSearches")}
 						columns={[
-							{ title: t("today.query"), isName: true, cell: ({ query }) => query },
+							{ title: t("today.query"), isName: "long", cell: ({ query }) => query },
 							{ title: t("today.times"), isFigure: true, cell: ({ count }) => count },
 							...(maySearch
 								? [
@@ -176,7 +176,7 @@ export default function Today() {
 						keyOf={({ code }) => code}
 						empty={t("today.noStock")}
 						columns={[
-							{ title: t("today.article"), isName: true, cell: ({ title, code }) => `${title} (${code})` },
+							{ title: t("today.article"), isName: "long", cell: ({ title, code }) => `${title} (${code})` },
 							{ title: t("today.supplier"), cell: ({ supplier }) => supplier },
 							{ title: t("today.left"), isFigure: true, cell: ({ stock: left, availability }) => left ?? t(`today.${availability}`) },
 							{ title: t("today.sold"), isFigure: true, cell: ({ sold }) => sold },

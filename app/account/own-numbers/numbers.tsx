@@ -16,6 +16,7 @@ import { Empty } from "../../ui/empty";
 import { foldLink } from "../../ui/fold-link.css";
 import { Button, LinkButton } from "../../ui/forms/button";
 import { TextArea, TextField } from "../../ui/forms/field";
+import { FileField } from "../../ui/forms/file-field";
 import { Icon } from "../../ui/icon";
 import { note, ruledHeading, stack } from "../../ui/layout.css";
 import { Link } from "../../ui/link";
@@ -280,11 +281,11 @@ function UploadForm({ action, refused }: { action: string; refused: RefusedUploa
 				spellCheck={false}
 				autoComplete="off"
 			/>
-			<TextField
+			<FileField
 				id="numbers-file"
 				name="file"
-				type="file"
 				label={t("upload.file")}
+				words={{ choose: t("upload.choose"), none: t("upload.noFile") }}
 				hint={t("upload.fileHint")}
 				errors={isFile && general ? [general] : undefined}
 				accept=".csv,.txt,.tsv,.xlsx,.xlsm,text/csv,text/plain,text/tab-separated-values"

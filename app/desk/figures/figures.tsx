@@ -95,7 +95,7 @@ export default function Figures() {
 						keyOf={({ company, country }) => `${country} ${company}`}
 						empty={t("figures.none")}
 						columns={[
-							{ title: t("column.company"), isName: true, cell: ({ company, country }) => `${company} (${country})` },
+							{ title: t("column.company"), isName: "long", cell: ({ company, country }) => `${company} (${country})` },
 							{ title: t("nav.orders"), isFigure: true, cell: ({ orders }) => orders },
 							{ title: t("today.net"), isFigure: true, cell: ({ total }) => total },
 						]}
@@ -112,7 +112,7 @@ export default function Figures() {
 						keyOf={({ code }) => code}
 						empty={t("figures.none")}
 						columns={[
-							{ title: t("today.article"), isName: true, cell: ({ title, code }) => `${title} (${code})` },
+							{ title: t("today.article"), isName: "long", cell: ({ title, code }) => `${title} (${code})` },
 							{ title: t("nav.orders"), isFigure: true, cell: ({ orders }) => orders },
 							{ title: t("today.net"), isFigure: true, cell: ({ total }) => total },
 						]}

@@ -142,7 +142,7 @@ export default function Searches() {
 						keyOf={(row) => `${row.language} ${row.query}`}
 						empty={t("today.noSearches")}
 						columns={[
-							{ title: t("today.query"), isName: true, cell: ({ query }) => query },
+							{ title: t("today.query"), isName: "long", cell: ({ query }) => query },
 							{ title: t("searches.language"), cell: (row) => row.language.toUpperCase() },
 							{ title: t("today.times"), isFigure: true, cell: ({ count }) => count },
 							{ title: t("searches.last"), isFigure: true, cell: ({ last }) => last },

@@ -12,7 +12,7 @@ import { formWithFiles } from "../../platform/forms/uploads.server";
 import { useT } from "../../platform/i18n/i18n";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { Button } from "../../ui/forms/button";
-import { TextField } from "../../ui/forms/field";
+import { FileField } from "../../ui/forms/file-field";
 import { FocusedAlert } from "../../ui/notice";
 import { takeDeskNews } from "../desk-news.server";
 import * as css from "../desk-page.css";
@@ -130,12 +130,13 @@ export default function Pictures() {
 					{t("pictures.add")}
 				</h2>
 				<Form method="post" encType="multipart/form-data" className={css.form}>
-					<TextField
+					<FileField
 						id="files"
 						name="files"
-						type="file"
 						multiple
 						label={t("goods.pictures")}
+						words={{ choose: t("pictures.choose"), none: t("bank.noFile") }}
+						errors={undefined}
 						hint={t("pictures.hint")}
 						accept="image/jpeg,image/png,image/webp"
 					/>

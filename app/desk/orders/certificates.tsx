@@ -50,7 +50,7 @@ export default function Certificates() {
 				empty={t("certificates.none")}
 				columns={[
 					{ title: t("certificates.delivery"), cell: ({ delivery }) => delivery },
-					{ title: t("orders.item"), isName: true, cell: ({ line, title: name }) => `${line}. ${name}` },
+					{ title: t("orders.item"), isName: "long", cell: ({ line, title: name }) => `${line}. ${name}` },
 					{
 						title: t("certificates.known"),
 						cell: ({ heats, known }) =>

@@ -83,7 +83,7 @@ export default function ChangeOrder() {
 					empty=""
 					columns={[
 						{ title: t("orders.position"), isFigure: true, cell: ({ line }) => line },
-						{ title: t("orders.item"), isName: true, cell: ({ title: name }) => name },
+						{ title: t("orders.item"), isName: "long", cell: ({ title: name }) => name },
 						{ title: t("orders.ordered"), isFigure: true, cell: ({ ordered }) => ordered },
 						{
 							title: t("change.quantity"),
@@ -171,7 +171,7 @@ function Preview({ preview: { obstacle, lines, fields, net, gross } }: { preview
 				keyOf={({ code, title }) => `${code} ${title}`}
 				empty=""
 				columns={[
-					{ title: t("orders.item"), isName: true, cell: ({ title }) => title },
+					{ title: t("orders.item"), isName: "long", cell: ({ title }) => title },
 					{ title: t("change.quantityBefore"), isFigure: true, cell: ({ quantity }) => quantity?.from ?? "" },
 					{ title: t("change.quantityAfter"), isFigure: true, cell: ({ quantity }) => quantity?.to ?? "" },
 					{ title: t("change.before"), isFigure: true, cell: ({ price }) => price.from },

@@ -20,7 +20,7 @@ export function OrderMargin({ margin }: { margin: MarginView }) {
 				empty=""
 				columns={[
 					{ title: t("orders.position"), isFigure: true, cell: ({ line }) => line || "" },
-					{ title: t("orders.item"), isName: true, cell: ({ title }) => title },
+					{ title: t("orders.item"), isName: "long", cell: ({ title }) => title },
 					{ title: t("today.net"), isFigure: true, cell: ({ price }) => price },
 					{ title: t("margin.cost"), isFigure: true, cell: ({ cost }) => cost },
 					{ title: t("margin.title"), isFigure: true, cell: ({ margin }) => margin },

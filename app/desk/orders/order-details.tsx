@@ -76,7 +76,7 @@ export function OrderLines({ order: { lines, totals, vatRate, weight } }: { orde
 					{ title: t("orders.position"), isFigure: true, cell: ({ line }) => line },
 					{
 						title: t("orders.item"),
-						isName: true,
+						isName: "long",
 						cell: ({ title, code, certificate, notes }) => (
 							<>
 								{title}

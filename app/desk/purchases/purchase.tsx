@@ -107,7 +107,7 @@ export default function Purchase() {
 						{ title: t("purchases.code"), cell: ({ supplier_code: code }) => code },
 						{
 							title: t("orders.item"),
-							isName: true,
+							isName: "long",
 							cell: ({ title, code }) => (
 								<>
 									{title}

@@ -124,7 +124,7 @@ function Needed({ supplier: { id, name, email, count, key, lines } }: { supplier
 						{ title: t("orders.position"), isFigure: true, cell: ({ line }) => line },
 						{
 							title: t("orders.item"),
-							isName: true,
+							isName: "long",
 							cell: ({ title, code }) => (
 								<>
 									{title}

@@ -181,7 +181,7 @@ function Found({ found }: { found: NonNullable<Shown["found"]> }) {
 				empty={t("requests.found.none")}
 				columns={[
 					{ title: t("field.item"), cell: ({ code }) => code },
-					{ title: t("field.title"), isName: true, cell: ({ title }) => title },
+					{ title: t("field.title"), isName: "long", cell: ({ title }) => title },
 					{ title: t("requests.today"), isFigure: true, cell: ({ price }) => price },
 					{
 						title: t("requests.add"),

@@ -119,7 +119,7 @@ function Asked({ request }: { request: Loaded["request"] }) {
 					empty=""
 					columns={[
 						{ title: t("field.item"), cell: ({ code }) => code },
-						{ title: t("field.title"), isName: true, cell: ({ title }) => title },
+						{ title: t("field.title"), isName: "long", cell: ({ title }) => title },
 						{ title: t("field.quantity"), isFigure: true, cell: ({ quantity }) => quantity },
 						{ title: t("field.cut"), isFigure: true, cell: ({ cut }) => cut },
 						{ title: t("requests.today"), isFigure: true, cell: ({ price }) => price },
@@ -148,7 +148,7 @@ function Answer({ request: { answer, quotation } }: { request: Loaded["request"]
 					empty=""
 					columns={[
 						{ title: t("field.item"), cell: ({ code }) => code },
-						{ title: t("field.title"), isName: true, cell: ({ title }) => title },
+						{ title: t("field.title"), isName: "long", cell: ({ title }) => title },
 						{ title: t("requests.offered"), isFigure: true, cell: ({ quantity }) => quantity },
 						{ title: t("requests.ordered"), isFigure: true, cell: ({ ordered }) => ordered },
 						{ title: t("requests.left"), isFigure: true, cell: ({ left }) => left },

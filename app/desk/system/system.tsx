@@ -53,7 +53,7 @@ export default function System() {
 					keyOf={({ id }) => id}
 					empty={t("system.noMails")}
 					columns={[
-						{ title: t("system.recipients"), isName: true, cell: ({ to }) => to },
+						{ title: t("system.recipients"), isName: "long", cell: ({ to }) => to },
 						{ title: t("system.kind"), cell: ({ kind }) => <code>{kind}</code> },
 						{ title: t("system.since"), cell: ({ time }) => time },
 						{ title: t("system.state"), cell: ({ state, last_error: reason }) => `${t(`system.state.${state}`)}: ${reason}` },
@@ -74,7 +74,7 @@ export default function System() {
 					keyOf={({ id }) => id}
 					empty={t("system.noWebhooks")}
 					columns={[
-						{ title: t("system.address"), isName: true, cell: ({ url }) => url },
+						{ title: t("system.address"), isName: "long", cell: ({ url }) => url },
 						{ title: t("system.events"), cell: ({ types }) => (types.length === 0 ? t("filter.all") : types.join(", ")) },
 						{ title: t("system.waiting"), isFigure: true, cell: ({ waiting }) => waiting },
 						{ title: t("system.failed"), isFigure: true, cell: ({ failed }) => failed },

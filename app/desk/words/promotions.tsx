@@ -61,7 +61,7 @@ export default function Promotions() {
 				columns={[
 					{
 						title: t("words.part.title"),
-						isName: true,
+						isName: "long",
 						cell: ({ name, title }) => <Link to={href("/desk/words/promotions/:number", { number: name })}>{title}</Link>,
 					},
 					...locales.map((locale) => ({

@@ -2,7 +2,8 @@ import { media } from "../../ui/style/breakpoints";
 import { featureStyle } from "../../ui/style/style";
 import { hairline, rule, space, text, weight } from "../../ui/style/tokens.css";
 
-export const tabs = featureStyle({ display: "flex", flexWrap: "wrap" });
+/** On a phone they scroll sideways. The padding leaves room for the frame of the current one. */
+export const tabs = featureStyle({ display: "flex", overflowX: "auto", padding: "1px", whiteSpace: "nowrap" });
 
 /** Two languages beside each other, if there is room. */
 export const languages = featureStyle({

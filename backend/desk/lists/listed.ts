@@ -6,6 +6,8 @@ import { rowsOf, type SqlPart } from "../../db/rows";
 /** A list: a query of ids, without its order and page. */
 interface Sought<R extends z.ZodType> {
 	ids: SqlPart;
+	/** As many ids, by an index that has what is counted. Default: `ids`. */
+	counted?: SqlPart;
 	/** SQL that orders both the ids and the rows. */
 	order: string;
 	/** Turns a query of one page of ids into a query of its rows. The page is the table `page`. */
@@ -20,13 +22,13 @@ const counted = z.object({ count: z.number() });
 /** Reads a page of a list and counts all of it, without reading more rows than the contract counts. */
 export const listed = <R extends z.ZodType>(
 	db: D1Database,
-	{ ids, order, rows, row, page }: Sought<R>,
+	{ ids, counted: all = ids, order, rows, row, page }: Sought<R>,
 ): Read<{ rows: z.output<R>[]; count: number }> => ({
 	statements: [
 		db
 			.prepare(`${rows(`(${ids.sql} ORDER BY ${order} LIMIT ${pageSize} OFFSET ?) page`)} ORDER BY ${order}`)
 			.bind(...ids.values, (page - 1) * pageSize),
-		db.prepare(`SELECT count(*) AS count FROM (${ids.sql} LIMIT ${maxCounted + 1})`).bind(...ids.values),
+		db.prepare(`SELECT count(*) AS count FROM (${all.sql} LIMIT ${maxCounted + 1})`).bind(...all.values),
 	],
 	parse: ([found, count]) => ({ rows: rowsOf(row, found), count: rowsOf(counted, count)[0]?.count ?? 0 }),
 });
