@@ -1,6 +1,5 @@
 import * as z from "zod";
 import type { deskRequests } from "../../contract/desk/requests";
-import { euros } from "../../contract/fields";
 import { rowsOf } from "../db/rows";
 import { offerLetter } from "../documents/offer-letter";
 import { paperOf } from "../documents/pdf-of";
@@ -13,6 +12,7 @@ import { vatOfBilling } from "../orders/team-orders";
 import { bodyDigest } from "../platform/idempotency";
 import { Refused } from "../platform/refused";
 import { type PricedQuotation, priceQuotation, type Request, requestOf, requireOpen, type Terms } from "./price-quotation";
+import { figuresOfLine, sumsOf } from "./quotation-figures";
 import { requestNumber } from "./quote-requests";
 import { withSpecialItems } from "./special-items";
 
@@ -128,29 +128,14 @@ export async function previewQuotation(
 	{ paper, ...terms }: z.output<typeof deskRequests.preview.body>,
 ): Promise<z.input<typeof deskRequests.preview.answer>> {
 	return withQuotation(db, { number, terms }, async (quotation) => ({
-		...figuresOf(quotation),
+		lines: quotation.cart.items.map((item) => ({
+			...{ code: item.variant.code, title: item.fullTitle, quantity: item.quantity },
+			...figuresOfLine(item),
+		})),
+		...sumsOf(quotation.cart),
+		valid_until: quotation.validUntil,
 		pdf: paper ? await quotationPaper(quotation) : null,
 	}));
-}
-
-/** The figures of a quotation, in decimal euros. */
-function figuresOf({ cart, validUntil }: PricedQuotation) {
-	const usual = cart.delivery_methods.find(({ id }) => id === cart.delivery_methodid);
-	return {
-		lines: cart.items.map(({ variant, fullTitle: title, quantity, price, discount, line_price: whole }) => ({
-			...{ code: variant.code, title, quantity },
-			...{ unit_price: euros(price), discount: euros(discount), line_price: euros(whole) },
-		})),
-		goods_price: euros(cart.total_goods_price),
-		discount: euros(cart.total_discount),
-		delivery_price: euros(cart.total_delivery_price),
-		usual_delivery_price: euros(usual?.price ?? 0),
-		total_price: euros(cart.total_price),
-		vat_rate: cart.vat.rate,
-		total_vat: euros(cart.total_vat_price),
-		total_price_with_vat: euros(cart.total_price_with_vat),
-		valid_until: validUntil,
-	};
 }
 
 /** The quotation as the mail attaches it, base64. Its number is given out when it is sent. */

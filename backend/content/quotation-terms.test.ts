@@ -171,6 +171,27 @@ describe("a preview", () => {
 	});
 });
 
+// Shows R60.94
+it("a quotation that was sent keeps its prices and sums at the desk, whatever goods cost since", async () => {
+	const number = await requested();
+	const terms = {
+		lines: [beams({ discount_bp: 250 }), beams({ quantity: 3, cut: { length: 2000 } })],
+		discount_bp: 500,
+		freight_cents: 9_900,
+	};
+	const preview = await previewed(number, terms);
+	await deskDone(backend, `requests/${number}/quotation`, { ...terms, key: crypto.randomUUID() });
+	await backend.db.prepare("UPDATE supplied_variants SET price_cents = price_cents + 1 WHERE id = ?").bind(supplies.beam).run();
+	const { quotation } = deskRequests.byNumber.answer.parse((await deskCall(backend, `requests/${number}`)).body);
+	const { lines, pdf: _, ...sums } = preview;
+	expect(quotation).toMatchObject(sums);
+	expect(sums.discount).toBeGreaterThan(2_500);
+	expect(quotation?.lines).toMatchObject([
+		{ quantity: 10, cut: null, unit_price: 10_000, discount: 2_500, line_price: 97_500 },
+		{ quantity: 3, cut: 2000, line_price: lines[1]?.line_price },
+	]);
+});
+
 // Shows R60.73
 describe("margins of a quotation", () => {
 	it("are those of today's purchase prices, by line and in sum; a line without one is left out and counted", async () => {

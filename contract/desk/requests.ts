@@ -80,20 +80,8 @@ export const noted = contactForm
 	.pick({ email: true, message: true, company: true, vat: true, name: true, phone: true, place: true, wantedOn: true })
 	.extend({ locale: backendLocale.describe("Language of the answer.") });
 
-/** A quotation as its receiver would get it. */
-const preview = z.object({
-	lines: z
-		.array(
-			z.object({
-				code: z.string().describe("Code of the article."),
-				title: z.string().describe("Its name, in the receiver's language."),
-				quantity: z.number().int().describe("Units of sale; whole bars of a cut line."),
-				unit_price: money.describe("Price of a unit without VAT: the given one, else the buyer's price of today."),
-				discount: money.describe("Amount of the line's own discount."),
-				line_price: money.describe("The line without VAT, with cuts."),
-			}),
-		)
-		.describe("Its lines."),
+/** The sums of a quotation. */
+const sums = {
 	goods_price: money.describe("Goods before discounts."),
 	discount: money.describe("All discounts."),
 	delivery_price: money.describe("Delivery."),
@@ -102,6 +90,29 @@ const preview = z.object({
 	vat_rate: z.number().describe("VAT in per cent."),
 	total_vat: money.describe("VAT."),
 	total_price_with_vat: money.describe("Total with VAT."),
+};
+/** The figures of a line. */
+const figures = {
+	unit_price: money.describe(
+		"Price of a unit without VAT: the given one, else the buyer's price of that day; in a cut line, of a whole bar.",
+	),
+	discount: money.describe("Amount of the line's own discount."),
+	line_price: money.describe("The line without VAT, with cuts."),
+};
+
+/** A quotation as its receiver would get it. */
+const preview = z.object({
+	lines: z
+		.array(
+			z.object({
+				code: z.string().describe("Code of the article."),
+				title: z.string().describe("Its name, in the receiver's language."),
+				quantity: z.number().int().describe("Units of sale; whole bars of a cut line."),
+				...figures,
+			}),
+		)
+		.describe("Its lines."),
+	...sums,
 	valid_until: day.describe("Its last day, ISO."),
 	pdf: z.base64().nullable().describe("The quotation as PDF, without a number; null unless asked for."),
 });
@@ -157,10 +168,13 @@ const request = listed.omit({ files: true, quotation: true }).extend({
 						code: z.string().describe("Code of the article."),
 						title: z.string().describe("Its name, in the language of the quotation."),
 						quantity: z.number().int().describe("Offered units of sale; in a cut line, pieces."),
+						cut: z.number().int().nullable().describe("Length of a piece in mm; null for whole units."),
 						ordered: z.number().int().describe("Ordered from it so far, cancelled orders left out."),
+						...figures,
 					}),
 				)
 				.describe("Its lines: it is ordered in parts until its last day."),
+			...sums,
 		})
 		.nullable()
 		.describe("The quotation that answers it; null: none yet, or deleted."),

@@ -160,6 +160,8 @@ describe("requests at the desk", () => {
 		expect(number).toBeDefined();
 		expect(again).toBe(number);
 		expect(pages[0]?.root.querySelector("main form")).toBeNull();
+		// Ten at 1,234.50, with the sums below.
+		for (const words of ["€1,234.50", "€12,345.00", "Net total", "Gross total"]) expect(main(await visitor.get(path))).toContain(words);
 		const stale = await visitor.post(
 			path,
 			quotation(crypto.randomUUID(), [{ code, quantity: "11", price: "2" }], { text: "Zweites Angebot" }),

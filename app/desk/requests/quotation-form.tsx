@@ -13,6 +13,7 @@ import { RowInput } from "../row-input";
 import { useCalculatedColumns } from "./calculated-columns";
 import { FreeLines, useFreeLabels } from "./free-lines";
 import { errorName, fieldsOfTyped, freeErrorName, freeFields, lineFields, type TypedLine } from "./quotation-fields";
+import { QuotationTotals } from "./quotation-totals";
 import * as own from "./request.css";
 import type { Shown } from "./request.server";
 
@@ -200,35 +201,17 @@ function Found({ found }: { found: NonNullable<Shown["found"]> }) {
 /** The sums of what was typed when they were calculated. */
 function Totals({ calculated }: { calculated: NonNullable<Shown["calculated"]> }) {
 	const t = useT("desk");
-	const cart = useT("cart");
-	const { goods, discount, delivery, usualDelivery, net, vatRate, vat, gross, validUntil, margin } = calculated;
-	const rows = [
-		{ name: cart("totals.goods"), value: goods },
-		...(discount ? [{ name: cart("totals.discount"), value: `−${discount}` }] : []),
-		{ name: usualDelivery ? t("requests.freight.instead", { usual: usualDelivery }) : cart("totals.delivery"), value: delivery },
-		{ name: cart("totals.net"), value: net },
-		{ name: cart("totals.vat", { rate: vatRate }), value: vat },
-		{ name: cart("totals.gross"), value: gross },
-		...(margin ? [{ name: t("margin.title"), value: margin.sum || t("requests.noCost") }] : []),
-	];
+	const { validUntil, margin } = calculated;
 	return (
-		<div className={own.totals} role="status">
-			<DeskTable
-				caption={cart("totals.title")}
-				rows={rows}
-				keyOf={({ name }) => name}
-				empty=""
-				columns={[
-					{ title: cart("totals.title"), isName: true, cell: ({ name }) => name },
-					{ title: t("requests.sum"), isFigure: true, cell: ({ value }) => value },
-				]}
-			/>
-			<p className={css.muted}>
-				{[
-					t("requests.validUntil", { day: validUntil }),
-					...(margin && margin.unknown > 0 ? [t("margin.unknown", { count: margin.unknown })] : []),
-				].join(" ")}
-			</p>
+		<div role="status">
+			<QuotationTotals sums={calculated} more={margin ? [{ name: t("margin.title"), value: margin.sum || t("requests.noCost") }] : []}>
+				<p className={css.muted}>
+					{[
+						t("requests.validUntil", { day: validUntil }),
+						...(margin && margin.unknown > 0 ? [t("margin.unknown", { count: margin.unknown })] : []),
+					].join(" ")}
+				</p>
+			</QuotationTotals>
 		</div>
 	);
 }
