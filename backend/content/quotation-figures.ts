@@ -15,7 +15,7 @@ export const sumsOf = (cart: PricedCart) => ({
 	delivery_price: euros(cart.total_delivery_price),
 	usual_delivery_price: euros(cart.delivery_methods.find(({ id }) => id === cart.delivery_methodid)?.price ?? 0),
 	total_price: euros(cart.total_price),
-	vat_rate: cart.vat.rate,
+	vat: cart.vat,
 	total_vat: euros(cart.total_vat_price),
 	total_price_with_vat: euros(cart.total_price_with_vat),
 });

@@ -15,6 +15,7 @@ import { deskSystem } from "../../contract/desk/system";
 import { deskToday } from "../../contract/desk/today";
 import { bookEntries, setEntriesAside, storeBankFile, waitingEntries } from "../bank/bank-entries";
 import { answerClaim } from "../claims/answer-claim";
+import { vatRegister } from "../companies/vies";
 import { answerRequest, closeRequest, noteRequest, previewQuotation } from "../content/answer-request";
 import { addHeats } from "../deliveries/add-heats";
 import { addPhotograph } from "../deliveries/add-photograph";
@@ -231,8 +232,8 @@ function requestRoutes(app: App): void {
 		return noted;
 	});
 	deskView(app, deskRequests.byNumber, ({ db, number }) => requestAtDesk(db, number));
-	deskTask(app, deskRequests.quote, ({ db, number, body }) => answerRequest(db, number, body));
-	deskTask(app, deskRequests.preview, ({ db, number, body }) => previewQuotation(db, number, body));
+	deskTask(app, deskRequests.quote, ({ env, db, number, body }) => answerRequest({ db, register: vatRegister(env) }, number, body));
+	deskTask(app, deskRequests.preview, ({ env, db, number, body }) => previewQuotation({ db, register: vatRegister(env) }, number, body));
 	deskTask(app, deskRequests.costs, ({ db, number, body }) => costsOfQuotation(db, number, body));
 	deskTask(app, deskRequests.close, ({ db, number }) => closeRequest(db, number));
 }

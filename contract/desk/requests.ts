@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { call } from "../call";
+import { vat } from "../cart";
 import { contactForm } from "../content";
-import { amount, backendLocale, day, host, idem, line, money, paragraph, uuid } from "../fields";
+import { amount, backendLocale, country, day, host, idem, line, money, paragraph, uuid } from "../fields";
 import { staffFile } from "./claims";
 import { noWords, numbered, page, pageOf, search } from "./fields";
 import { requestStates } from "./lists";
@@ -68,6 +69,9 @@ const offered = {
 	days: z.number().int().min(1).max(maxQuotationDays).default(14).describe("Days for which the quotation is valid."),
 	until: day.optional().describe(`Its last day, ISO, at most ${maxQuotationDays} days from today; by default after \`days\`.`),
 	text: paragraph(2000).default("").describe("Words to the sender."),
+	country: country
+		.optional()
+		.describe("Country of delivery, by which VAT is charged; by default that of the attached cart's site, else of the buyer's company."),
 	place: line(120)
 		.default("")
 		.describe(
@@ -87,7 +91,7 @@ const sums = {
 	delivery_price: money.describe("Delivery."),
 	usual_delivery_price: money.describe("What the shop charges for this delivery."),
 	total_price: money.describe("Total without VAT."),
-	vat_rate: z.number().describe("VAT in per cent."),
+	vat,
 	total_vat: money.describe("VAT."),
 	total_price_with_vat: money.describe("Total with VAT."),
 };

@@ -1,10 +1,11 @@
 import { Form } from "@remix-run/react";
+import { countryCodes } from "../../../contract/locale";
 import { href } from "../../platform/config/href";
 import { useErrorTexts } from "../../platform/forms/error-texts";
 import { HiddenFields } from "../../platform/forms/hidden-fields";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/forms/button";
-import { TextArea, TextField } from "../../ui/forms/field";
+import { SelectField, TextArea, TextField } from "../../ui/forms/field";
 import { hidden } from "../../ui/layout.css";
 import { ErrorSummary } from "../../ui/notice";
 import * as css from "../desk-page.css";
@@ -43,11 +44,13 @@ export function QuotationForm({ shown, number, idem }: QuotationProps) {
 		price: t("requests.price"),
 		percent: t("requests.percent"),
 	};
+	const cart = useT("cart");
 	const freeLabelOf = useFreeLabels();
 	const labelOf = (index: number, name: keyof TypedLine) => t("requests.fieldOf", { field: labels[name], line: String(index + 1) });
 	const single = {
 		discount: t("requests.discount"),
 		freight: t("requests.freight"),
+		country: t("requests.country"),
 		days: t("requests.days"),
 		until: t("requests.until"),
 		text: t("requests.text"),
@@ -139,6 +142,14 @@ export function QuotationForm({ shown, number, idem }: QuotationProps) {
 				<div className={own.terms}>
 					<TextField {...field("discount")} inputMode="decimal" hint={t("requests.discount.hint")} />
 					<TextField {...field("freight")} inputMode="decimal" hint={t("requests.freight.hint")} />
+					<SelectField {...field("country")} hint={t("requests.country.hint")}>
+						<option value="">{t("requests.country.own")}</option>
+						{countryCodes.map((code) => (
+							<option key={code} value={code}>
+								{cart(`country.${code}`)}
+							</option>
+						))}
+					</SelectField>
 					<TextField {...field("days")} inputMode="numeric" />
 					<TextField {...field("until")} type="date" hint={t("requests.until.hint")} />
 				</div>

@@ -13,7 +13,9 @@ export const writtenSums = (sums: Sums, { money, percent }: ReturnType<typeof fo
 	/** The shop's own price, if another one was typed. */
 	usualDelivery: sums.delivery_price === sums.usual_delivery_price ? null : money(sums.usual_delivery_price),
 	net: money(sums.total_price),
-	vatRate: percent(sums.vat_rate),
+	vatRate: percent(sums.vat.rate),
+	vatReason: sums.vat.reason,
+	country: sums.vat.country,
 	vat: money(sums.total_vat),
 	gross: money(sums.total_price_with_vat),
 });

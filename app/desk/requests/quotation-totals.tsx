@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useT } from "../../platform/i18n/i18n";
+import * as css from "../desk-page.css";
 import { DeskTable } from "../desk-table";
 import type { WrittenSums } from "./quotation-sums.server";
 import * as own from "./request.css";
@@ -15,7 +16,7 @@ interface TotalsProps {
 export function QuotationTotals({ sums, more = [], children }: TotalsProps) {
 	const t = useT("desk");
 	const cart = useT("cart");
-	const { goods, discount, delivery, usualDelivery, net, vatRate, vat, gross } = sums;
+	const { goods, discount, delivery, usualDelivery, net, vatRate, vat, vatReason, country, gross } = sums;
 	const rows = [
 		{ name: cart("totals.goods"), value: goods },
 		...(discount ? [{ name: cart("totals.discount"), value: `−${discount}` }] : []),
@@ -37,6 +38,7 @@ export function QuotationTotals({ sums, more = [], children }: TotalsProps) {
 					{ title: t("requests.sum"), isFigure: true, cell: ({ value }) => value },
 				]}
 			/>
+			<p className={css.muted}>{cart(`vat.${vatReason}`, { country: cart(`country.${country}`) })}</p>
 			{children}
 		</div>
 	);

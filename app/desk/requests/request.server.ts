@@ -86,7 +86,7 @@ async function begun(context: AppLoadContext, number: string, asked: readonly As
 		...{ code, quantity: quantity === null ? "" : String(quantity), cut: cut === null ? "" : String(cut) },
 		...{ price: amount(price), percent: "" },
 	}));
-	const single = { discount: "", freight: "", text: "", days: String(usualDays), until: "", find: "" };
+	const single = { discount: "", freight: "", country: "", text: "", days: String(usualDays), until: "", find: "" };
 	const typed = (all: TypedQuotation["lines"]): TypedQuotation => ({ ...single, lines: [...all, emptyLine], free: [emptyFree] });
 	const isComplete = asked.length > 0 && asked.every(({ quantity }) => quantity !== null);
 	const checked = isComplete ? await check(context, number, typed(lines.map((line) => ({ ...line, price: "" })))) : null;
