@@ -50,6 +50,7 @@ const listed = z.object({
 	limit: money.nullable().describe("The most that its open invoices may come to, with VAT; null for the usual limit."),
 	open: money.describe("What its orders on invoice have left to pay, with VAT: it counts towards the limit."),
 	verified_since: z.string().nullable().describe("ISO time since which a known account speaks for it; null: none does."),
+	blocked_since: z.string().nullable().describe("ISO time since which no order in its name is accepted; null: it is not blocked."),
 	members: z.number().int().describe("Members of its team."),
 });
 
@@ -60,7 +61,9 @@ export const deskCompanies = {
 		path: "/desk/companies/list",
 		summary: "Companies of the register by name",
 		query: z.object({
-			search: search.describe('A VAT id in any spelling, or the beginning of an id or a name; "": all verified companies.'),
+			search: search.describe(
+				'A VAT id in any spelling, or the beginning of an id or of any word of a name, with the words after it; "": all verified companies.',
+			),
 			page,
 		}),
 		answer: z.object(pageOf(listed)),

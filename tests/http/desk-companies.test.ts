@@ -98,6 +98,8 @@ describe("companies at the desk", () => {
 		const page = `/desk/companies/${international.toLowerCase()}`;
 		const blocked = await visitor.post(page, formOf(await visitor.get(page), "main form:has([name=blocked])").fields);
 		expect([alertOf(blocked), fact(blocked, "Blocked since")]).toEqual(["The company is blocked.", expect.stringMatching(/\d{4}$/)]);
+		const row = (await visitor.get(`/desk/companies?search=${international}`)).root.querySelector("main tbody th");
+		expect(row?.text).toContain("blocked");
 		const buyer = new Visitor(shared.address, "en");
 		const billing = { ...finnishBuyer, vat: other, company: otherName };
 		const refused = await order(buyer, billing);
