@@ -84,6 +84,7 @@ export const deskCompanies = {
 			owner: email.describe("The account that speaks for the company."),
 			limit: limit.optional().describe("Decimal euros with VAT; by default the limit stays."),
 			replace: z.boolean().default(false).describe("Whether to remove all other owners."),
+			seen: z.string().max(4000).optional().describe("The owners that the caller read, so that nobody removes unseen ones."),
 		}),
 		answer: deskCompany,
 	}),
@@ -92,7 +93,10 @@ export const deskCompanies = {
 		path: "/desk/companies/{number}/limit",
 		summary: "Sets the most that a company's open invoices may come to",
 		params: ofCompany,
-		body: z.object({ limit: limit.nullable().describe("Decimal euros with VAT; null for the usual limit.") }),
+		body: z.object({
+			limit: limit.nullable().describe("Decimal euros with VAT; null for the usual limit."),
+			seen: limit.nullable().optional().describe("The limit that the caller read, so that nobody replaces an unseen one."),
+		}),
 		answer: deskCompany,
 	}),
 	block: call({

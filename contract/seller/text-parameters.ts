@@ -335,6 +335,7 @@ export interface TextParameters {
 		"requests.free.removeOf": "line";
 		"claims.title": "number";
 		"claims.goods": "line" | "quantity" | "title";
+		"companies.limit.changed": "limit";
 		"companies.prices.since": "day";
 		"companies.prices.waiting": "day";
 		"companies.prices.category": "name";

@@ -100,6 +100,7 @@ export const errorKeys = [
 	"number.invalid",
 	"itemCode.taken",
 	"owner.noAccount",
+	"owners.changed",
 	"costCode.format",
 	"costCode.taken",
 	"costCode.tooMany",
