@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { DeskCompanyAnswer, deskCompanies } from "../../contract/desk/companies";
 import { now, rowsOf } from "../db/rows";
 import { notFound, Refused } from "../platform/refused";
+import { ordersOfCompany } from "./lists/statements";
 import type { UndoOf } from "./undo/undo";
 
 const cents = (amount: number): number => Math.round(amount * 100);
@@ -12,11 +13,17 @@ const companyRow = z.object({
 	domain: z.string(),
 	rating: z.string().nullable(),
 	limit: z.number().nullable(),
+	credit: z.number(),
 	verified_since: z.string().nullable(),
 	blocked_since: z.string().nullable(),
 	owners: z.string().nullable(),
 	named_by: z.string().nullable(),
 });
+
+/** What is left of payments of invoices of the company ?1, in cents. */
+const creditOf = `SELECT coalesce(sum(left_cents), 0) FROM (SELECT DISTINCT e.id, e.left_cents FROM (${ordersOfCompany}) found
+	CROSS JOIN invoices i ON i.order_id = found.id CROSS JOIN invoice_payments p ON p.invoice_id = i.id
+	CROSS JOIN bank_entries e ON e.id = p.bank_entry_id AND e.left_cents > 0)`;
 
 /**
  * Facts for staff to check before they verify a company: its entry in the register, its team's owners, and the accounts with
@@ -26,12 +33,12 @@ const companyRow = z.object({
 export async function companyAtDesk(db: D1Database, vat: string): Promise<DeskCompanyAnswer> {
 	const found = await db
 		.prepare(
-			`SELECT c.vat, c.name, c.domain, c.rating, c.limit_cents / 100.0 AS "limit", c.verified_since, c.blocked_since,
+			`SELECT c.vat, c.name, c.domain, c.rating, c.limit_cents / 100.0 AS "limit", (${creditOf}) / 100.0 AS credit, c.verified_since, c.blocked_since,
 			(SELECT group_concat(u.email, ', ') FROM teams t JOIN team_members m ON m.team_id = t.id AND m.role = 'owner' JOIN users u ON u.id = m.user_id
 				WHERE t.vat = c.vat) AS owners,
-			(SELECT group_concat(u.email, ', ') FROM users u WHERE u.is_deleted = 0 AND u.is_verified = 1
+			(SELECT group_concat(u.email, ', ') FROM users u WHERE u.is_deleted = 0 AND u.is_verified = 1 AND u.vatid <> ''
 				AND upper(replace(replace(u.vatid, ' ', ''), '-', '')) IN (c.vat, substr(c.vat, 3))) AS named_by
-			FROM companies c WHERE c.vat = ?`,
+			FROM companies c WHERE c.vat = ?1`,
 		)
 		.bind(vat)
 		.all();

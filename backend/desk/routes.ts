@@ -14,6 +14,7 @@ import { deskStatements } from "../../contract/desk/statements";
 import { deskSystem } from "../../contract/desk/system";
 import { deskToday } from "../../contract/desk/today";
 import { bookEntries, setEntriesAside, storeBankFile, waitingEntries } from "../bank/bank-entries";
+import { assignKept, keptPayments, returnKept } from "../bank/kept-payments";
 import { answerClaim } from "../claims/answer-claim";
 import { vatRegister } from "../companies/vies";
 import { answerRequest, closeRequest, noteRequest, previewQuotation } from "../content/answer-request";
@@ -191,6 +192,17 @@ function reminderRoutes(app: App): void {
 function bankRoutes(app: App): void {
 	deskUpload(app, deskBank.upload, ({ db, content }) => storeBankFile(db, new Uint8Array(content)));
 	deskView(app, deskBank.entries, ({ db, query }) => waitingEntries(db, query.page));
+	deskView(app, deskBank.kept, ({ db, query }) => keptPayments(db, query.page));
+	deskTask(app, deskBank.assign, async ({ db, body, logAbout }) => {
+		const done = await assignKept(db, body);
+		logAbout([done.number]);
+		return done;
+	});
+	deskTask(app, deskBank.payBack, async ({ db, body, logAbout }) => {
+		const done = await returnKept(db, body);
+		logAbout([done.reference]);
+		return done;
+	});
 	deskTask(app, deskBank.book, async ({ db, body, logAbout }) => {
 		const paid = await bookEntries(db, body);
 		logAbout(paid);

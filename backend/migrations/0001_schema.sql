@@ -621,6 +621,7 @@ CREATE TABLE users (
 	-- NULL until it is erased.
 	erased_at TEXT
 );
+CREATE INDEX users_by_vat ON users (upper(replace(replace(vatid, ' ', ''), '-', ''))) WHERE vatid <> '';
 CREATE UNIQUE INDEX users_by_email ON users (email COLLATE NOCASE);
 CREATE INDEX users_to_erase ON users (deleted_at) WHERE is_deleted = 1 AND erased_at IS NULL;
 CREATE INDEX users_unconfirmed ON users (created_at) WHERE is_verified = 0 AND is_deleted = 0;
@@ -1442,10 +1443,16 @@ CREATE TABLE bank_entries (
 	-- open: it waits for a person. booked: it has payments. set_aside: it pays no invoice, or was recorded by hand.
 	state TEXT NOT NULL DEFAULT 'open' CHECK (state IN ('open', 'booked', 'set_aside')),
 	created_at TEXT NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%SZ', 'now')),
+	-- What it has paid too much, or all of it if it was set aside: kept until it pays an invoice or is paid back.
+	left_cents INTEGER NOT NULL DEFAULT 0 CHECK (left_cents >= 0),
+	-- What was paid back, and when; NULL: nothing.
+	returned_cents INTEGER NOT NULL DEFAULT 0,
+	returned_on TEXT,
 	-- A file that is uploaded again adds nothing.
 	UNIQUE (account, statement, reference)
 );
 CREATE INDEX bank_entries_open ON bank_entries (booked_on, id) WHERE state = 'open';
+CREATE INDEX bank_entries_left ON bank_entries (booked_on, id) WHERE left_cents > 0;
 CREATE INDEX bank_entries_by_payer ON bank_entries (payer_iban) WHERE state = 'booked' AND payer_iban <> '';
 CREATE INDEX bank_entries_by_age ON bank_entries (created_at);
 

@@ -14,6 +14,7 @@ const deskCompany = z.object({
 	domain: z.string().describe('Mail domain in the register; "" if unknown.'),
 	rating: z.string().nullable().describe("good or poor; null if unknown."),
 	limit: money.nullable().describe("The most that its open invoices may come to, with VAT; null for the usual limit."),
+	credit: money.describe("What is left of payments of its invoices: its credit balance."),
 	verified_since: z.string().nullable().describe("ISO time since which a known account speaks for it; null: none does."),
 	blocked_since: z.string().nullable().describe("ISO time since which no order in its name is accepted; null: it is not blocked."),
 	owners: z.string().nullable().describe("Addresses of its team's owners, separated by commas; null for none."),

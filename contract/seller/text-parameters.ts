@@ -320,6 +320,9 @@ export interface TextParameters {
 		"bank.otherAccount": "account";
 		"bank.share": "amount" | "company" | "open";
 		"bank.outcome.too_much": "surplus";
+		"kept.invoiceOf": "reference";
+		"kept.payBackOf": "reference";
+		"kept.more": "count";
 		"bank.chooseOf": "amount" | "payer";
 		"statement.title": "name";
 		"statement.seller": "day" | "sender";

@@ -37,6 +37,7 @@ export async function readCompany(context: AppLoadContext, number: string) {
 			members: listed?.members ?? 0,
 			place: listed ? `${listed.city}, ${listed.country}` : "",
 			open: listed ? format.money(listed.open) : "–",
+			credit: company.credit > 0 ? format.money(company.credit) : "",
 			limit: limit === null ? null : format.money(limit),
 			typedLimit: limit === null ? "" : format.amount(limit),
 			verified: verified_since === null ? null : day.format(new Date(verified_since)),

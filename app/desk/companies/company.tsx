@@ -46,6 +46,10 @@ export default function Company() {
 		{ term: t("companies.members"), value: String(company.members) },
 		{ term: t("companies.limit"), value: company.limit ?? t("companies.usual") },
 		{ term: t("companies.open"), value: company.open },
+		{
+			term: t("companies.credit"),
+			value: company.credit && maySet ? <Link to={href("/desk/bank")}>{company.credit}</Link> : company.credit,
+		},
 	].filter(({ value }) => value !== "");
 	return (
 		<DeskPage
