@@ -150,7 +150,7 @@ const cartSet = z.object({
 /** Reasons for the VAT rate. One table in the backend decides. */
 export const vatReasons = ["domestic", "intra_community", "no_valid_id", "unconfirmed_holder", "not_known_yet"] as const;
 
-const vat = z.object({
+export const vat = z.object({
 	rate: z.number().describe("Rate in per cent: 25.5."),
 	reason: z.enum(vatReasons).describe("Reason for the rate."),
 	country: country.describe("The country of delivery."),

@@ -55,6 +55,8 @@ const told = [
 	"bank/files",
 	"bank/bookings",
 	"bank/set-aside",
+	"bank/assignments",
+	"bank/paid-back",
 	"claims/{number}/answers",
 	"requests",
 	"requests/{number}/quotation",

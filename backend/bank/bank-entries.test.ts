@@ -2,9 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { companyDay } from "../../contract/company";
 import { deskBank } from "../../contract/desk/bank";
+import { deskCompanies } from "../../contract/desk/companies";
 import { type Backend, startBackend } from "../../tests/support/backend";
 import { billing } from "../../tests/support/buyer";
 import { camt, type MadeEntry } from "../../tests/support/camt";
+import { verifiedCompany } from "../../tests/support/company-team";
 import { deskCall, deskKey } from "../../tests/support/desk";
 import { deskDone, orderInReview } from "../../tests/support/desk-orders";
 
@@ -173,6 +175,60 @@ describe("entries of a bank statement", () => {
 		expect((await deskCall(backend, "bank/set-aside", { entries: [row?.id] })).body).toEqual({ count: 1 });
 		expect(await waiting()).toEqual([]);
 		expect((await deskCall(backend, "bank/set-aside", { entries: [row?.id] })).body).toEqual({ count: 0 });
+	});
+
+	// Shows R60.97
+	it("that pay too much leave a credit balance, which pays another invoice of the company, once, or is paid back", async () => {
+		const form = { ...billing.FI, company: "Teräsrakenne Oy" };
+		await verifiedCompany(backend, "FI20774740");
+		const creditOf = async () => deskCompanies.byVat.answer.parse((await deskCall(backend, "companies/FI20774740")).body).credit;
+		const kept = async () => deskBank.kept.answer.parse((await deskCall(backend, "bank/kept")).body).rows.filter(({ vat }) => vat !== "");
+		const assign = (body: object) => deskCall(backend, "bank/assignments", body);
+		const before = await creditOf();
+		const [one, two, foreign] = [await invoiced(form), await invoiced(form), await invoiced(billing.DE)];
+		await received({ euros: euros(one.cents + 700), text: one.number, reference: "TOO-MUCH" });
+		await book(await waiting());
+		expect(await creditOf()).toBe(before + 700);
+		const [row] = (await kept()).filter(({ reference }) => reference === "TOO-MUCH");
+		expect(row).toMatchObject({ company: "Teräsrakenne Oy", vat: "FI20774740", amount: one.cents + 700, left: 700 });
+		const id = row?.id;
+		expect(await assign({ id, number: foreign.number, left: 7, key: key() })).toMatchObject({
+			body: { fields: { number: ["invoice.otherCompany"] } },
+		});
+		expect(await assign({ id, number: one.number, left: 7, key: key() })).toMatchObject({
+			body: { fields: { number: ["invoice.settled"] } },
+		});
+		expect(await assign({ id, number: "INV-1", left: 7, key: key() })).toMatchObject({ body: { fields: { number: ["invoice.unknown"] } } });
+		expect((await assign({ id, number: two.number, left: 6, key: key() })).status).toBe(409);
+		await deskDone(backend, `invoices/${two.number}/payment`, { paid_on: today, amount: (two.cents - 500) / 100, key: key() });
+		const body = { id, number: two.number, left: 7, key: key() };
+		const answers = await Promise.all([assign(body), assign(body)]);
+		expect(answers.map(({ body: done }) => done)).toEqual([
+			{ number: two.number, amount: 5, left: 2 },
+			{ number: two.number, amount: 5, left: 2 },
+		]);
+		expect(await invoice(two.number)).toMatchObject({ paid_on: today, paid: two.cents, events: '["invoice.part_paid","invoice.paid"]' });
+		expect(await creditOf()).toBe(before + 200);
+		expect((await deskCall(backend, "bank/paid-back", { id, left: 7 })).status).toBe(409);
+		for (const _ of ["press", "double press"])
+			expect(await deskCall(backend, "bank/paid-back", { id, left: 2 })).toMatchObject({
+				status: 200,
+				body: { reference: "TOO-MUCH", amount: 2 },
+			});
+		expect([await creditOf(), (await kept()).filter(({ reference }) => reference === "TOO-MUCH")]).toEqual([before, []]);
+	});
+
+	// Shows R60.97
+	it("that were set aside are kept as a whole, and pay any invoice", async () => {
+		const one = await invoiced();
+		await received({ euros: "5.00", text: "unknown", reference: "ASIDE" });
+		await deskDone(backend, "bank/set-aside", { entries: (await waiting()).map(({ id }) => id) });
+		const kept = async () =>
+			deskBank.kept.answer.parse((await deskCall(backend, "bank/kept")).body).rows.filter(({ reference }) => reference === "ASIDE");
+		const [row] = await kept();
+		expect(row).toMatchObject({ company: "", vat: "", left: 500 });
+		await deskDone(backend, "bank/assignments", { id: row?.id, number: one.number.toLowerCase(), left: 5, key: key() });
+		expect([await kept(), (await invoice(one.number)).paid]).toEqual([[], 500]);
 	});
 
 	it("of a refused file are not stored", async () => {

@@ -51,7 +51,7 @@ interface Booking {
 const changed = (message: string): Refused => new Refused("conflict", `${message} Nothing was booked.`);
 
 /**
- * Books entries as somebody has seen them: all, or none.
+ * Books entries as somebody has seen them: all, or none. What one of them has paid too much is kept.
  * @returns the numbers of the invoices
  * @throws Refused conflict if an entry is no longer waiting, or would be booked otherwise now
  */
@@ -97,7 +97,9 @@ export async function bookEntries(db: D1Database, { entries }: z.output<typeof d
 			recordEvent(db, "invoice.paid", ofInvoices("i.paid_on IS NOT NULL")),
 			db
 				.prepare(
-					`UPDATE bank_entries SET state = 'booked' WHERE id IN (SELECT value FROM json_each(?)) AND state = 'open'
+					`UPDATE bank_entries SET state = 'booked',
+						left_cents = amount_cents - (SELECT sum(p.amount_cents) FROM invoice_payments p WHERE p.bank_entry_id = bank_entries.id)
+					WHERE id IN (SELECT value FROM json_each(?)) AND state = 'open'
 					AND EXISTS (SELECT 1 FROM invoice_payments p WHERE p.bank_entry_id = bank_entries.id)`,
 				)
 				.bind(ids),
@@ -134,10 +136,12 @@ function refuseOverpaid(bookings: readonly Booking[]): void {
 
 const idRow = z.object({ id: z.number() });
 
-/** Takes entries off the list without booking them. @returns the ids of those that were waiting */
+/** Takes entries off the list without booking them, and keeps their amounts. @returns the ids of those that were waiting */
 export async function setEntriesAside(db: D1Database, ids: readonly number[]): Promise<number[]> {
 	const found = await db
-		.prepare("UPDATE bank_entries SET state = 'set_aside' WHERE id IN (SELECT value FROM json_each(?)) AND state = 'open' RETURNING id")
+		.prepare(
+			"UPDATE bank_entries SET state = 'set_aside', left_cents = amount_cents WHERE id IN (SELECT value FROM json_each(?)) AND state = 'open' RETURNING id",
+		)
 		.bind(JSON.stringify(ids))
 		.all();
 	return rowsOf(idRow, found).map(({ id }) => id);
@@ -148,7 +152,9 @@ export async function putEntriesBack(db: D1Database, ids: readonly number[], als
 	await db.batch([
 		...also,
 		db
-			.prepare("UPDATE bank_entries SET state = 'open' WHERE id IN (SELECT value FROM json_each(?)) AND state = 'set_aside'")
+			.prepare(
+				"UPDATE bank_entries SET state = 'open', left_cents = 0 WHERE id IN (SELECT value FROM json_each(?)) AND state = 'set_aside' AND left_cents = amount_cents",
+			)
 			.bind(JSON.stringify(ids)),
 	]);
 }

@@ -1,6 +1,5 @@
 import * as z from "zod";
 import type { deskRequests } from "../../contract/desk/requests";
-import { euros } from "../../contract/fields";
 import { rowsOf } from "../db/rows";
 import { offerLetter } from "../documents/offer-letter";
 import { paperOf } from "../documents/pdf-of";
@@ -12,7 +11,10 @@ import { packed } from "../orders/snapshot";
 import { vatOfBilling } from "../orders/team-orders";
 import { bodyDigest } from "../platform/idempotency";
 import { Refused } from "../platform/refused";
-import { type PricedQuotation, priceQuotation, type Request, requestOf, requireOpen, type Terms } from "./price-quotation";
+import { type Request, requestOf, requireOpen, type Terms } from "./open-request";
+import { type PricedQuotation, priceQuotation } from "./price-quotation";
+import { figuresOfLine, sumsOf } from "./quotation-figures";
+import type { Quoting } from "./quotation-forms";
 import { requestNumber } from "./quote-requests";
 import { withSpecialItems } from "./special-items";
 
@@ -22,15 +24,16 @@ import { withSpecialItems } from "./special-items";
  * @throws Refused not_found; conflict for a closed or answered request; invalid and others as `priceQuotation`
  */
 export async function answerRequest(
-	db: D1Database,
+	quoting: Quoting,
 	number: string,
 	{ key, ...terms }: z.output<typeof deskRequests.quote.body>,
 ): Promise<{ number: string }> {
+	const { db } = quoting;
 	const request = await requestOf(db, number);
 	if (request.answer_key === key && request.quotation !== null) return { number: request.quotation };
 	requireOpen(request, number);
 	return withSpecialItems(db, terms.free, async (special) => {
-		const { isStored } = await send(db, { request, terms, key, special });
+		const { isStored } = await send(quoting, { request, terms, key, special });
 		const answered = await requestOf(db, number);
 		if (answered.answer_key !== key || answered.quotation === null)
 			throw new Refused("conflict", `The request ${number} was answered meanwhile.`);
@@ -47,9 +50,10 @@ interface Sent {
 }
 
 /** Stores and mails a quotation. @returns whether it was stored: not if another call was faster */
-async function send(db: D1Database, { request, terms, key, special }: Sent): Promise<{ isStored: boolean }> {
+async function send(quoting: Quoting, { request, terms, key, special }: Sent): Promise<{ isStored: boolean }> {
+	const { db } = quoting;
 	const uuid = crypto.randomUUID();
-	const { createdOn, validUntil, stored, cart, statements } = await priceQuotation(db, { uuid, request, terms, special });
+	const { createdOn, validUntil, stored, cart, statements } = await priceQuotation(quoting, { uuid, request, terms, special });
 	const open = { sql: "EXISTS (SELECT 1 FROM contact_messages WHERE id = ? AND state = 'open')", values: [request.id] };
 	const results = await db.batch([
 		db.prepare(`UPDATE counters SET value = value + 1 WHERE name = 'offer' AND ${open.sql}`).bind(...open.values),
@@ -106,14 +110,15 @@ export async function noteRequest(
 
 /** Works with a quotation that is not sent yet. @throws Refused as `answerRequest` */
 export async function withQuotation<T>(
-	db: D1Database,
+	quoting: Quoting,
 	{ number, terms }: { number: string; terms: Terms },
 	work: (quotation: PricedQuotation & { request: Request }) => Promise<T>,
 ): Promise<T> {
+	const { db } = quoting;
 	const request = await requestOf(db, number);
 	requireOpen(request, number);
 	return withSpecialItems(db, terms.free, async (special) => {
-		const quotation = await priceQuotation(db, { uuid: crypto.randomUUID(), request, terms, special });
+		const quotation = await priceQuotation(quoting, { uuid: crypto.randomUUID(), request, terms, special });
 		return { result: await work({ ...quotation, request }), isSent: false };
 	});
 }
@@ -123,34 +128,19 @@ export async function withQuotation<T>(
  * @throws Refused as `answerRequest`
  */
 export async function previewQuotation(
-	db: D1Database,
+	quoting: Quoting,
 	number: string,
 	{ paper, ...terms }: z.output<typeof deskRequests.preview.body>,
 ): Promise<z.input<typeof deskRequests.preview.answer>> {
-	return withQuotation(db, { number, terms }, async (quotation) => ({
-		...figuresOf(quotation),
+	return withQuotation(quoting, { number, terms }, async (quotation) => ({
+		lines: quotation.cart.items.map((item) => ({
+			...{ code: item.variant.code, title: item.fullTitle, quantity: item.quantity },
+			...figuresOfLine(item),
+		})),
+		...sumsOf(quotation.cart),
+		valid_until: quotation.validUntil,
 		pdf: paper ? await quotationPaper(quotation) : null,
 	}));
-}
-
-/** The figures of a quotation, in decimal euros. */
-function figuresOf({ cart, validUntil }: PricedQuotation) {
-	const usual = cart.delivery_methods.find(({ id }) => id === cart.delivery_methodid);
-	return {
-		lines: cart.items.map(({ variant, fullTitle: title, quantity, price, discount, line_price: whole }) => ({
-			...{ code: variant.code, title, quantity },
-			...{ unit_price: euros(price), discount: euros(discount), line_price: euros(whole) },
-		})),
-		goods_price: euros(cart.total_goods_price),
-		discount: euros(cart.total_discount),
-		delivery_price: euros(cart.total_delivery_price),
-		usual_delivery_price: euros(usual?.price ?? 0),
-		total_price: euros(cart.total_price),
-		vat_rate: cart.vat.rate,
-		total_vat: euros(cart.total_vat_price),
-		total_price_with_vat: euros(cart.total_price_with_vat),
-		valid_until: validUntil,
-	};
 }
 
 /** The quotation as the mail attaches it, base64. Its number is given out when it is sent. */

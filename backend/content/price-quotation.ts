@@ -1,69 +1,22 @@
-import * as z from "zod";
+import type * as z from "zod";
 import { companyDay } from "../../contract/company";
-import { type deskRequests, maxQuotationDays } from "../../contract/desk/requests";
-import { backendLocale } from "../../contract/fields";
-import { countryOfLanguage } from "../../contract/seller/seller";
+import { maxQuotationDays } from "../../contract/desk/requests";
+import type { backendLocale } from "../../contract/fields";
 import { dayAfter } from "../../contract/values/days";
-import { parsePhone } from "../../contract/values/phone";
-import { parseVatId } from "../../contract/values/vat-id";
 import { problemOf, refusedItems } from "../cart/supply-rules";
 import { suppliesByIds } from "../catalogue/supplies";
 import { suppliesByCodes } from "../catalogue/supplies-by-code";
 import { read } from "../db/reads";
-import { rowsOf, type SqlPart } from "../db/rows";
-import { billingOf, offered, storeForm } from "../offers/send-offer";
-import type { AccountBuyer } from "../orders/account-buyer";
+import type { SqlPart } from "../db/rows";
+import { offered, storeForm } from "../offers/send-offer";
 import { copiedFormColumns } from "../orders/form-rows";
 import { priceCart } from "../orders/price-cart";
 import type { PricedCart, PricedItem } from "../orders/priced-cart";
 import { suppliesIn } from "../orders/read-cart";
 import { type StoredCart, storedCartWithUuid } from "../orders/stored-cart";
-import { languageOf } from "../platform/language";
-import { notFound, Refused } from "../platform/refused";
-import { isRequest, requestId } from "./quote-requests";
-
-/** The terms of a quotation. */
-export type Terms = Omit<z.output<typeof deskRequests.quote.body>, "key">;
-
-const requestRow = z.object({
-	id: z.number(),
-	state: z.enum(["open", "answered", "closed"]),
-	email: z.string(),
-	locale: backendLocale,
-	session_id: z.string().nullable(),
-	user_id: z.number().nullable(),
-	answer_key: z.string().nullable(),
-	company: z.string(),
-	vat: z.string(),
-	name: z.string(),
-	phone: z.string(),
-	place: z.string(),
-	wanted_on: z.string(),
-	cart_uuid: z.string().nullable(),
-	quotation: z.string().nullable(),
-});
-export type Request = z.output<typeof requestRow>;
-
-/** @throws Refused not_found */
-export async function requestOf(db: D1Database, number: string): Promise<Request> {
-	const found = await db
-		.prepare(
-			`SELECT m.id, m.state, m.email, m.locale, m.session_id, m.answer_key, m.company, m.vat, m.name, m.phone, m.place, m.wanted_on, m.cart_uuid, q.number AS quotation,
-				coalesce(m.user_id, (SELECT id FROM users WHERE email = m.email COLLATE NOCASE AND is_verified = 1 AND is_deleted = 0)) AS user_id
-			FROM contact_messages m LEFT JOIN offers q ON q.id = m.quotation_id WHERE m.id = ? AND ${isRequest}`,
-		)
-		.bind(requestId(number))
-		.all();
-	const [row] = rowsOf(requestRow, found);
-	if (!row) throw notFound(`There is no request ${number}.`);
-	return row;
-}
-
-/** @throws Refused conflict for an answered or closed request */
-export function requireOpen({ state, quotation }: Request, number: string): void {
-	if (state === "answered") throw new Refused("conflict", `The request ${number} was answered with ${quotation ?? "a quotation"}.`);
-	if (state === "closed") throw new Refused("conflict", `The request ${number} is closed.`);
-}
+import { Refused } from "../platform/refused";
+import type { Request, Terms } from "./open-request";
+import { type Forms, type Quoting, quotationForms } from "./quotation-forms";
 
 /** A quotation as its receiver would get it. */
 export interface PricedQuotation {
@@ -84,7 +37,7 @@ export interface PricedQuotation {
  * @throws Refused invalid and others for a line that cannot be ordered, and for a last day that is over or too far
  */
 export async function priceQuotation(
-	db: D1Database,
+	{ db, register }: Quoting,
 	{ uuid, request, terms, special }: { uuid: string; request: Request; terms: Terms; special: readonly number[] },
 ): Promise<PricedQuotation> {
 	if (terms.lines.length + terms.free.length === 0)
@@ -95,7 +48,7 @@ export async function priceQuotation(
 	const wanted = [...(await itemsOf(db, locale, terms.lines)), ...terms.free.map((line, index) => freeItem(line, special[index]))];
 	const draft = { uuid, request, terms, validUntil, items: wanted };
 	const bare = await draftCart(db, draft, []);
-	const forms = bare.billing ? [] : formsOf(request, bare.account, terms.place || request.place);
+	const forms = bare.billing ? [] : await quotationForms({ db, register }, { request, account: bare.account, terms });
 	const stored = forms.length > 0 ? await draftCart(db, draft, forms) : bare;
 	const supplied = await suppliesByIds(db, locale, suppliesIn(stored));
 	const priced = (cart: StoredCart) => priceCart(cart, supplied, { texts: locale, country: locale });
@@ -139,8 +92,6 @@ interface Draft {
 	items: readonly QuotedItem[];
 }
 
-type Forms = readonly Parameters<typeof storeForm>[2][];
-
 /** Statements that store the cart of a quotation, if a condition holds. */
 const cartStatements = (
 	db: D1Database,
@@ -158,7 +109,7 @@ const cartStatements = (
 			...[terms.discount_bp > 0 ? terms.discount_bp : null, terms.freight_cents ?? null],
 			...condition.values,
 		),
-	...(terms.place === "" ? [copySite(db, uuid, request)] : []),
+	...(terms.place === "" ? [copySite(db, uuid, request, terms.country)] : []),
 	db
 		.prepare(
 			`INSERT INTO cart_items (cart_id, supplied_variant_id, cut_length_mm, quantity, offered_unit_cents, offered_cut_fee_cents, offered_discount_bp,
@@ -190,47 +141,19 @@ async function draftCart(db: D1Database, draft: Draft, forms: Forms): Promise<St
 	return cart;
 }
 
-/** A statement that copies the forms of the request's cart, if it belongs to the sender and has a site. */
-const copySite = (db: D1Database, uuid: string, request: Request): D1PreparedStatement =>
+/**
+ * A statement that copies the forms of the request's cart, if it belongs to the sender and has a site.
+ * @param country of the site; undefined: any
+ */
+const copySite = (db: D1Database, uuid: string, request: Request, country: Terms["country"]): D1PreparedStatement =>
 	db
 		.prepare(
 			`INSERT INTO cart_forms (cart_id, ${copiedFormColumns.join()})
 			SELECT q.id, ${copiedFormColumns.map((name) => `f.${name}`).join()} FROM carts q CROSS JOIN carts c ON c.uuid = ?2 JOIN cart_forms f ON f.cart_id = c.id
 			WHERE q.uuid = ?1 AND (c.user_id = ?3 OR c.user_id IS NULL AND c.session_id = ?4)
-				AND EXISTS (SELECT 1 FROM cart_forms s WHERE s.cart_id = c.id AND s.type = 'shipping')`,
+				AND EXISTS (SELECT 1 FROM cart_forms s WHERE s.cart_id = c.id AND s.type = 'shipping' AND (?5 IS NULL OR s.country = ?5))`,
 		)
-		.bind(uuid, request.cart_uuid, request.user_id, request.session_id);
-
-/** The forms of a quotation: the recipient from the account or the request, and the delivery place if one was named. */
-function formsOf(request: Request, account: AccountBuyer | null, place: string): Forms {
-	if (place === "") return account ? [billingOf(account)] : [];
-	const country = account?.country ?? countryOfLanguage[languageOf(request.locale)];
-	const company = account?.company || request.company;
-	const name = request.name || (account?.name ?? "");
-	const phone = parsePhone(request.phone, country) ?? (request.phone || (account?.phone ?? ""));
-	const vat = parseVatId(request.vat, country)?.national ?? "";
-	const asked = { company, name, phone, country };
-	const billing = account
-		? billingOf(account, true)
-		: { type: "billing" as const, isSeparateShipping: true, vatCheck: "unverified", values: { ...asked, vat, email: request.email } };
-	return [billing, { type: "shipping", isSeparateShipping: true, values: { ...asked, ...addressOf(place) } }];
-}
-
-/**
- * Parses "Hafenstr. 5, 20457 Hamburg" into street, postcode and city. Without a postcode the whole text is the street, and the buyer
- * completes it.
- */
-function addressOf(place: string): { streetAddress: string; postCode: string; city: string } {
-	const code = /\b(?:[A-Z]{1,3}-)?(\d{5}) (?=\S)/i.exec(place);
-	if (!code) return { streetAddress: place, postCode: "", city: "" };
-	const [whole, postCode = ""] = code;
-	const street = place.slice(0, code.index).trim();
-	return {
-		streetAddress: /[,;]$/.test(street) ? street.slice(0, -1) : street,
-		postCode,
-		city: place.slice(code.index + whole.length),
-	};
-}
+		.bind(uuid, request.cart_uuid, request.user_id, request.session_id, country ?? null);
 
 function freeItem({ quantity, unit_cents: cents, discount_bp: discountBp }: Terms["free"][number], supply: number | undefined): QuotedItem {
 	if (supply === undefined) throw new Error("A free line of a quotation has no article.");

@@ -5,13 +5,16 @@ import { content } from "../../contract/content";
 import { deskCosts } from "../../contract/desk/orders";
 import { deskRequests } from "../../contract/desk/requests";
 import { dayAfter } from "../../contract/values/days";
+import type { VatId } from "../../contract/values/vat-id";
 import { type Account, accountOf } from "../../tests/support/account";
 import { type Backend, cartOf, shopHost, startBackend } from "../../tests/support/backend";
 import { supplies } from "../../tests/support/backend-rows";
 import { billing, checkOut, completion } from "../../tests/support/buyer";
+import { verifiedCompany } from "../../tests/support/company-team";
 import { deskCall, deskKey } from "../../tests/support/desk";
 import { deskDone } from "../../tests/support/desk-orders";
 import { readPdf } from "../../tests/support/pdf-text";
+import { previewQuotation } from "./answer-request";
 
 let backend: Backend;
 /** Two articles of the tests' goods. */
@@ -168,6 +171,102 @@ describe("a preview", () => {
 				body: { code: "conflict" },
 			});
 		expect((await deskCall(backend, "requests/RQ-99999999/preview", { lines: [beams()] })).status).toBe(404);
+	});
+});
+
+// Shows R60.94
+it("a quotation that was sent keeps its prices and sums at the desk, whatever goods cost since", async () => {
+	const number = await requested();
+	const terms = {
+		lines: [beams({ discount_bp: 250 }), beams({ quantity: 3, cut: { length: 2000 } })],
+		discount_bp: 500,
+		freight_cents: 9_900,
+	};
+	const preview = await previewed(number, terms);
+	await deskDone(backend, `requests/${number}/quotation`, { ...terms, key: crypto.randomUUID() });
+	await backend.db.prepare("UPDATE supplied_variants SET price_cents = price_cents + 1 WHERE id = ?").bind(supplies.beam).run();
+	const { quotation } = deskRequests.byNumber.answer.parse((await deskCall(backend, `requests/${number}`)).body);
+	const { lines, pdf: _, ...sums } = preview;
+	expect(quotation).toMatchObject(sums);
+	expect(sums.discount).toBeGreaterThan(2_500);
+	expect(quotation?.lines).toMatchObject([
+		{ quantity: 10, cut: null, unit_price: 10_000, discount: 2_500, line_price: 97_500 },
+		{ quantity: 3, cut: 2000, line_price: lines[1]?.line_price },
+	]);
+});
+
+// Shows R60.95
+describe("VAT of a quotation", () => {
+	const german = { company: "Stahlbau Meyer GmbH", vat: "DE136695976" };
+	/** Notes a request at the desk. */
+	const noted = async (more: object, email = `${crypto.randomUUID()}@meyer.example`): Promise<string> => {
+		const body = { email, name: "Jörg", message: "Träger", locale: "en", host: shopHost, key: crypto.randomUUID(), ...more };
+		return z.object({ number: z.string() }).parse(await deskDone(backend, "requests", body)).number;
+	};
+	const vatOf = async (number: string, more: object = {}) => (await previewed(number, { lines: [beams()], ...more })).vat;
+	beforeAll(() => verifiedCompany(backend, german.vat, { name: german.company, country: "DE" }));
+
+	it("is none for a company with a valid id of another EU country, and the seller's without one or for delivery at home", async () => {
+		const number = await noted(german);
+		expect(await vatOf(number)).toEqual({ rate: 0, reason: "intra_community", country: "DE" });
+		expect(await vatOf(number, { country: "EE" })).toEqual({ rate: 0, reason: "intra_community", country: "EE" });
+		expect(await vatOf(number, { country: "FI" })).toEqual({ rate: 25.5, reason: "domestic", country: "FI" });
+		expect(await vatOf(await noted({ ...german, company: "Anderer Bau GmbH" }))).toMatchObject({
+			rate: 25.5,
+			reason: "unconfirmed_holder",
+		});
+		expect(await vatOf(await noted({ ...german, vat: "DE136695970" }))).toMatchObject({ rate: 25.5, reason: "no_valid_id" });
+		expect(await vatOf(await noted({ company: german.company }), { country: "DE" })).toMatchObject({ rate: 25.5, reason: "no_valid_id" });
+	});
+
+	it("is looked up in the register, and the seller's for an id that the register rejects", async () => {
+		const number = await noted(german);
+		const asked: string[] = [];
+		const register = {
+			canCheck: () => true,
+			check: async (id: VatId | null) => {
+				asked.push(id?.international ?? "");
+				return { check: "unverified" as const, name: null };
+			},
+		};
+		const terms = deskRequests.preview.body.parse({ lines: [beams()] });
+		const { vat } = await previewQuotation({ db: backend.db, register }, number, terms);
+		expect([asked, vat.reason]).toEqual([[german.vat], "no_valid_id"]);
+	});
+
+	it("is on the paper, and in the order that is made of the quotation", async () => {
+		const profile = { company: german.company, vatid: german.vat, billing_country: "DE", customername: "Jörg Meyer" };
+		const home = { phonenumber: "+49201123456", billingaddress: "Hüttenstraße 7", billingpostcode: "45127", billingcity: "Essen" };
+		const buyer = await accountOf(backend, { locale: "de", columns: { ...profile, ...home } });
+		const number = await noted(german, buyer.email);
+		const preview = await previewed(number, { lines: [beams()], country: "EE", paper: true });
+		expect((await readPdf(new Uint8Array(Buffer.from(preview.pdf ?? "", "base64")))).text).toContain("Art. 138");
+		await deskDone(backend, `requests/${number}/quotation`, { lines: [beams()], country: "EE", key: crypto.randomUUID() });
+		const { quotation } = deskRequests.byNumber.answer.parse((await deskCall(backend, `requests/${number}`)).body);
+		expect(quotation).toMatchObject({ vat: { rate: 0, country: "EE" }, total_vat: 0 });
+		const offer = cartOf(await buyer.call("GET", `/orders/by-id/${quotation?.uuid}`));
+		const cart = cartOf(
+			await buyer.call("POST", `/orders/accept-offer/${offer.uuid}`, {
+				items: offer.items.map(({ id, quantity }) => ({ id, amount: quantity })),
+				...{ sets: [], idem: crypto.randomUUID() },
+			}),
+		);
+		expect(cart).toMatchObject({
+			vat: { rate: 0, reason: "intra_community", country: "EE" },
+			total_price_with_vat: offer.total_price_with_vat,
+		});
+		const { streetAddress: _, ...rest } = {
+			...billing.FI,
+			type: "shipping",
+			isSeparateShipping: true,
+			country: "EE",
+			version: cart.version,
+		};
+		const site = { ...rest, streetAddress: "Sadama 5", postCode: "10111", city: "Tallinn", phone: "+3725123456" };
+		expect((await buyer.call("PATCH", `/orders/set-form/${cart.uuid}`, site)).status).toBe(200);
+		const ready = cartOf(await buyer.call("PATCH", `/orders/set-payment-method/${cart.uuid}/invoice`));
+		expect((await buyer.call("POST", "/orders/complete", completion(ready))).status).toBe(200);
+		expect(cartOf(await buyer.call("GET", `/orders/by-id/${cart.uuid}`))).toMatchObject({ isProcessed: true, total_vat_price: 0 });
 	});
 });
 

@@ -8,6 +8,7 @@ import { supplies } from "../../tests/support/backend-rows";
 import { billing, checkOut, completion, newCart } from "../../tests/support/buyer";
 import { payAt } from "../../tests/support/card-buyer";
 import { companyTeam } from "../../tests/support/company-team";
+import { vatRegister } from "../companies/vies";
 import { outboxMails } from "../mail/outbox";
 import { mailData } from "../mail-data";
 import { answerRequest, closeRequest } from "./answer-request";
@@ -20,6 +21,8 @@ beforeAll(async () => {
 	code = String(await backend.db.prepare("SELECT variant_id FROM supplied_variants WHERE id = ?").bind(supplies.beam).first("variant_id"));
 });
 afterAll(() => backend.dispose());
+
+const quoting = () => ({ db: backend.db, register: vatRegister({}) });
 
 /** Sends a request for a quotation. @returns its number */
 async function requested(
@@ -49,7 +52,7 @@ describe("a request that staff answer with a quotation", () => {
 		const account = await accountOf(backend);
 		const number = await requested(account);
 		expect(await requests(account)).toMatchObject([{ number, state: "open", quotation: null }]);
-		const answered = await answerRequest(backend.db, number, quotation());
+		const answered = await answerRequest(quoting(), number, quotation());
 		const [request] = await requests(account);
 		expect(request).toMatchObject({
 			number,
@@ -73,7 +76,7 @@ describe("a request that staff answer with a quotation", () => {
 		const account = await accountOf(backend);
 		const cut = { code, quantity: 14, unit_cents: 10_000, cut: { length: 1250, fee_cents: 400 } };
 		const today = { ...cut, quantity: 4, cut: { length: 1500 } };
-		await answerRequest(backend.db, await requested(account), quotation({ lines: [cut, today] }));
+		await answerRequest(quoting(), await requested(account), quotation({ lines: [cut, today] }));
 		const offer = cartOf(await account.call("GET", `/orders/by-id/${(await requests(account))[0]?.quotation?.uuid}`));
 		// 4 pieces per bar; the second line has 3, which takes 2 bars, and its cuts cost the usual 5.80 EUR.
 		expect(offer.items.map(({ quantity, cut, line_price: total }) => [quantity, cut?.pieces, cut?.length, cut?.price, total])).toEqual([
@@ -92,7 +95,7 @@ describe("a request that staff answer with a quotation", () => {
 			idem: crypto.randomUUID(),
 		});
 	const quoted = async (account: Account) => {
-		await answerRequest(backend.db, await requested(account), quotation());
+		await answerRequest(quoting(), await requested(account), quotation());
 		return cartOf(await account.call("GET", `/orders/by-id/${(await requests(account))[0]?.quotation?.uuid}`));
 	};
 	/** Accepts an amount into a cart that is ready to be sent. */
@@ -180,9 +183,9 @@ describe("a request that staff answer with a quotation", () => {
 		const number = await requested(german);
 		const body = quotation();
 		const before = (await answerMails()).length;
-		const [first, again] = await Promise.all([answerRequest(backend.db, number, body), answerRequest(backend.db, number, body)]);
+		const [first, again] = await Promise.all([answerRequest(quoting(), number, body), answerRequest(quoting(), number, body)]);
 		expect(again).toEqual(first);
-		await expect(answerRequest(backend.db, number, quotation())).rejects.toMatchObject({
+		await expect(answerRequest(quoting(), number, quotation())).rejects.toMatchObject({
 			code: "conflict",
 			message: expect.stringContaining(first.number),
 		});
@@ -215,7 +218,7 @@ describe("a request that staff answer with a quotation", () => {
 
 		const guest = { ...backend.caller(), email: `${crypto.randomUUID()}@bau.example` };
 		const number = await requested(guest);
-		await answerRequest(backend.db, number, quotation());
+		await answerRequest(quoting(), number, quotation());
 		const uuid = await backend.db
 			.prepare("SELECT o.uuid FROM contact_messages m JOIN carts o ON o.id = m.quotation_id WHERE m.email = ?")
 			.bind(guest.email)
@@ -233,7 +236,7 @@ describe("a request that staff answer with a quotation", () => {
 		const home = { phonenumber: "+49201123456", billingaddress: "Hüttenstraße 7", billingpostcode: "45127", billingcity: "Essen" };
 		const account = await accountOf(backend, { locale: "de", columns: { ...profile, ...home } });
 		const place = { place: "Baustelle Hafenstr. 5, 20457 Hamburg", name: "Jens Polier", phone: "040 123456" };
-		await answerRequest(backend.db, await requested(account, undefined, place), quotation());
+		await answerRequest(quoting(), await requested(account, undefined, place), quotation());
 		const offer = cartOf(await account.call("GET", `/orders/by-id/${(await requests(account))[0]?.quotation?.uuid}`));
 		const site = {
 			...{ company: "Stahlbau Meyer GmbH", name: "Jens Polier", phone: "+4940123456" },
@@ -252,7 +255,7 @@ describe("a request that staff answer with a quotation", () => {
 		const { streetAddress: _, ...rest } = { ...billing.FI, type: "shipping", isSeparateShipping: true };
 		await account.call("PATCH", `/orders/set-form/${uuid}`, { ...rest, streetAddress: "Työmaantie 5", siteNotes: "Portti 2" });
 		const asked = async (more: object, said: object = {}) => {
-			await answerRequest(backend.db, await requested(account, crypto.randomUUID(), more), quotation(said));
+			await answerRequest(quoting(), await requested(account, crypto.randomUUID(), more), quotation(said));
 			return cartOf(await account.call("GET", `/orders/by-id/${(await requests(account))[0]?.quotation?.uuid}`));
 		};
 		expect((await asked({ cartUuid: uuid })).forms?.shipping).toMatchObject({ streetAddress: "Työmaantie 5", siteNotes: "Portti 2" });
@@ -267,7 +270,7 @@ describe("a request that staff answer with a quotation", () => {
 
 	it("finds the account that has the address", async () => {
 		const account = await accountOf(backend);
-		await answerRequest(backend.db, await requested({ ...backend.caller(), email: account.email }), quotation());
+		await answerRequest(quoting(), await requested({ ...backend.caller(), email: account.email }), quotation());
 		expect(await requests(account)).toMatchObject([{ state: "answered" }]);
 		expect(await requests(backend.caller())).toEqual([]);
 	});
@@ -279,7 +282,7 @@ describe("a request that staff answer with a quotation", () => {
 	])("refuses %s by name, with its field", async (_, more, named, field) => {
 		const lines = more.lines.map((line) => ({ ...line, code: line.code || code, quantity: 10 }));
 		const number = await requested({ ...backend.caller(), email: `${crypto.randomUUID()}@bau.example` });
-		await expect(answerRequest(backend.db, number, quotation({ lines }))).rejects.toMatchObject({
+		await expect(answerRequest(quoting(), number, quotation({ lines }))).rejects.toMatchObject({
 			code: "invalid",
 			message: expect.stringContaining(named),
 			fields: { [field]: [expect.any(String)] },
@@ -292,13 +295,13 @@ describe("a request that staff answer with a quotation", () => {
 		const number = await requested(account);
 		await closeRequest(backend.db, number);
 		expect(await requests(account)).toMatchObject([{ number, state: "closed" }]);
-		await expect(answerRequest(backend.db, number, quotation())).rejects.toMatchObject({
+		await expect(answerRequest(quoting(), number, quotation())).rejects.toMatchObject({
 			code: "conflict",
 			message: expect.stringContaining("closed"),
 		});
 		const message = { email: account.email, message: "Hei", idem: crypto.randomUUID() };
 		expect((await account.call("POST", "/contact/submit", message)).status).toBe(200);
 		const last = Number(await backend.db.prepare("SELECT max(id) AS id FROM contact_messages").first("id"));
-		await expect(answerRequest(backend.db, `RQ-${10_000 + last}`, quotation())).rejects.toMatchObject({ code: "not_found" });
+		await expect(answerRequest(quoting(), `RQ-${10_000 + last}`, quotation())).rejects.toMatchObject({ code: "not_found" });
 	});
 });

@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { DeskCompanyAnswer, deskCompanies } from "../../contract/desk/companies";
 import { now, rowsOf } from "../db/rows";
 import { notFound, Refused } from "../platform/refused";
+import { ordersOfCompany } from "./lists/statements";
 import type { UndoOf } from "./undo/undo";
 
 const cents = (amount: number): number => Math.round(amount * 100);
@@ -12,11 +13,17 @@ const companyRow = z.object({
 	domain: z.string(),
 	rating: z.string().nullable(),
 	limit: z.number().nullable(),
+	credit: z.number(),
 	verified_since: z.string().nullable(),
 	blocked_since: z.string().nullable(),
 	owners: z.string().nullable(),
 	named_by: z.string().nullable(),
 });
+
+/** What is left of payments of invoices of the company ?1, in cents. */
+const creditOf = `SELECT coalesce(sum(left_cents), 0) FROM (SELECT DISTINCT e.id, e.left_cents FROM (${ordersOfCompany}) found
+	CROSS JOIN invoices i ON i.order_id = found.id CROSS JOIN invoice_payments p ON p.invoice_id = i.id
+	CROSS JOIN bank_entries e ON e.id = p.bank_entry_id AND e.left_cents > 0)`;
 
 /**
  * Facts for staff to check before they verify a company: its entry in the register, its team's owners, and the accounts with
@@ -26,12 +33,12 @@ const companyRow = z.object({
 export async function companyAtDesk(db: D1Database, vat: string): Promise<DeskCompanyAnswer> {
 	const found = await db
 		.prepare(
-			`SELECT c.vat, c.name, c.domain, c.rating, c.limit_cents / 100.0 AS "limit", c.verified_since, c.blocked_since,
+			`SELECT c.vat, c.name, c.domain, c.rating, c.limit_cents / 100.0 AS "limit", (${creditOf}) / 100.0 AS credit, c.verified_since, c.blocked_since,
 			(SELECT group_concat(u.email, ', ') FROM teams t JOIN team_members m ON m.team_id = t.id AND m.role = 'owner' JOIN users u ON u.id = m.user_id
 				WHERE t.vat = c.vat) AS owners,
-			(SELECT group_concat(u.email, ', ') FROM users u WHERE u.is_deleted = 0 AND u.is_verified = 1
+			(SELECT group_concat(u.email, ', ') FROM users u WHERE u.is_deleted = 0 AND u.is_verified = 1 AND u.vatid <> ''
 				AND upper(replace(replace(u.vatid, ' ', ''), '-', '')) IN (c.vat, substr(c.vat, 3))) AS named_by
-			FROM companies c WHERE c.vat = ?`,
+			FROM companies c WHERE c.vat = ?1`,
 		)
 		.bind(vat)
 		.all();
@@ -44,14 +51,17 @@ export async function companyAtDesk(db: D1Database, vat: string): Promise<DeskCo
  * Verifies a company and makes an account an owner of its team, in addition to the present owners. A team from before the
  * verification ends; so does a team with another owner if the account replaces the owners. Approvals that wait in it end too. A
  * repeated call changes nothing.
- * @throws Refused not_found; conflict if the account is not confirmed, or in another company's team
+ * @throws Refused not_found; conflict if the account is not confirmed, or in another company's team, or if owners would be removed unseen
  */
 export async function verifyCompany(
 	db: D1Database,
 	vat: string,
 	body: z.output<typeof deskCompanies.verify.body>,
 ): Promise<DeskCompanyAnswer> {
-	await companyAtDesk(db, vat);
+	const before = ownersIn((await companyAtDesk(db, vat)).owners);
+	const isUnseen = body.seen !== undefined && before.join() !== ownersIn(body.seen).join() && before.join() !== body.owner.toLowerCase();
+	if (body.replace && isUnseen)
+		throw new Refused("conflict", `${vat} has other owners by now: ${before.join(", ")}.`, undefined, { owner: ["owners.changed"] });
 	const owner = `(SELECT u.id FROM users u WHERE u.email = ?2 COLLATE NOCASE AND u.is_verified = 1 AND u.is_deleted = 0
 		AND NOT EXISTS (SELECT 1 FROM team_members m JOIN teams t ON t.id = m.team_id WHERE m.user_id = u.id AND t.vat <> ?1))`;
 	const others = `(SELECT t.id FROM teams t JOIN companies c ON c.vat = t.vat WHERE t.vat = ?1 AND ${owner} IS NOT NULL
@@ -73,23 +83,35 @@ export async function verifyCompany(
 			.bind(vat, body.owner, body.limit === undefined ? null : cents(body.limit)),
 	]);
 	const company = await companyAtDesk(db, vat);
-	if (!company.owners?.toLowerCase().split(", ").includes(body.owner.toLowerCase()))
+	if (!ownersIn(company.owners).includes(body.owner.toLowerCase()))
 		throw new Refused("conflict", `${body.owner} has no confirmed account, or is in another company's team. Nothing has changed.`);
 	return company;
 }
 
-/** @returns the company, and what takes the change back @throws Refused not_found */
+/** Addresses in a fixed order. */
+const ownersIn = (list: string | null): string[] => (list ?? "").toLowerCase().split(", ").filter(Boolean).sort();
+
+/**
+ * A repeated call changes nothing.
+ * @returns the company, and what takes the change back
+ * @throws Refused not_found; conflict if the limit is not the seen one any more
+ */
 export async function setLimit(
 	db: D1Database,
 	vat: string,
-	{ limit }: z.output<typeof deskCompanies.setLimit.body>,
+	{ limit, seen }: z.output<typeof deskCompanies.setLimit.body>,
 ): Promise<{ company: DeskCompanyAnswer; undo: UndoOf<"limit"> }> {
 	const after = limit === null ? null : cents(limit);
+	const known = seen === undefined || seen === null ? null : cents(seen);
 	const [before] = await db.batch([
 		db.prepare("SELECT limit_cents FROM companies WHERE vat = ?").bind(vat),
-		db.prepare("UPDATE companies SET limit_cents = ? WHERE vat = ?").bind(after, vat),
+		db
+			.prepare("UPDATE companies SET limit_cents = ?1 WHERE vat = ?2 AND (?3 OR limit_cents IS ?4)")
+			.bind(after, vat, seen === undefined ? 1 : 0, known),
 	]);
 	const company = await companyAtDesk(db, vat);
+	if ((company.limit === null ? null : cents(company.limit)) !== after)
+		throw new Refused("conflict", `${vat} has another limit by now: ${company.limit ?? "the usual one"}.`);
 	const [stored] = rowsOf(z.object({ limit_cents: z.number().nullable() }), before);
 	return { company, undo: { kind: "limit", vat, before: stored?.limit_cents ?? null, after } };
 }

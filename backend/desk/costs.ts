@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { deskCosts } from "../../contract/desk/orders";
 import { euros } from "../../contract/fields";
 import { withQuotation } from "../content/answer-request";
-import type { Terms } from "../content/price-quotation";
+import type { Terms } from "../content/open-request";
 import { rowsOf } from "../db/rows";
 import type { PricedCart } from "../orders/priced-cart";
 import { orderByNumber } from "../orders/stored-cart";
@@ -36,7 +36,7 @@ const purchaseRow = z.object({ supply: z.number(), cents: z.number() });
  * @throws Refused as `answerRequest`
  */
 export async function costsOfQuotation(db: D1Database, number: string, terms: Terms): Promise<Margins> {
-	return withQuotation(db, { number, terms }, async ({ cart }) => {
+	return withQuotation({ db, register: null }, { number, terms }, async ({ cart }) => {
 		const supplies = cart.items.map(({ suppliedVariant }) => suppliedVariant.id);
 		const found = await db
 			.prepare(

@@ -14,7 +14,9 @@ import { deskStatements } from "../../contract/desk/statements";
 import { deskSystem } from "../../contract/desk/system";
 import { deskToday } from "../../contract/desk/today";
 import { bookEntries, setEntriesAside, storeBankFile, waitingEntries } from "../bank/bank-entries";
+import { assignKept, keptPayments, returnKept } from "../bank/kept-payments";
 import { answerClaim } from "../claims/answer-claim";
+import { vatRegister } from "../companies/vies";
 import { answerRequest, closeRequest, noteRequest, previewQuotation } from "../content/answer-request";
 import { addHeats } from "../deliveries/add-heats";
 import { addPhotograph } from "../deliveries/add-photograph";
@@ -190,6 +192,17 @@ function reminderRoutes(app: App): void {
 function bankRoutes(app: App): void {
 	deskUpload(app, deskBank.upload, ({ db, content }) => storeBankFile(db, new Uint8Array(content)));
 	deskView(app, deskBank.entries, ({ db, query }) => waitingEntries(db, query.page));
+	deskView(app, deskBank.kept, ({ db, query }) => keptPayments(db, query.page));
+	deskTask(app, deskBank.assign, async ({ db, body, logAbout }) => {
+		const done = await assignKept(db, body);
+		logAbout([done.number]);
+		return done;
+	});
+	deskTask(app, deskBank.payBack, async ({ db, body, logAbout }) => {
+		const done = await returnKept(db, body);
+		logAbout([done.reference]);
+		return done;
+	});
 	deskTask(app, deskBank.book, async ({ db, body, logAbout }) => {
 		const paid = await bookEntries(db, body);
 		logAbout(paid);
@@ -231,8 +244,8 @@ function requestRoutes(app: App): void {
 		return noted;
 	});
 	deskView(app, deskRequests.byNumber, ({ db, number }) => requestAtDesk(db, number));
-	deskTask(app, deskRequests.quote, ({ db, number, body }) => answerRequest(db, number, body));
-	deskTask(app, deskRequests.preview, ({ db, number, body }) => previewQuotation(db, number, body));
+	deskTask(app, deskRequests.quote, ({ env, db, number, body }) => answerRequest({ db, register: vatRegister(env) }, number, body));
+	deskTask(app, deskRequests.preview, ({ env, db, number, body }) => previewQuotation({ db, register: vatRegister(env) }, number, body));
 	deskTask(app, deskRequests.costs, ({ db, number, body }) => costsOfQuotation(db, number, body));
 	deskTask(app, deskRequests.close, ({ db, number }) => closeRequest(db, number));
 }

@@ -559,6 +559,15 @@ CREATE TABLE companies (
 CREATE INDEX companies_by_name ON companies (name COLLATE NOCASE);
 CREATE INDEX companies_verified ON companies (vat, name) WHERE verified_since IS NOT NULL;
 
+-- Their names from the second word on, and from each later one, by which staff find them.
+CREATE TABLE company_name_ends (
+	vat TEXT NOT NULL REFERENCES companies (vat) ON DELETE CASCADE,
+	-- "Meyer GmbH" and "GmbH" of "Stahlbau Meyer GmbH".
+	words TEXT NOT NULL COLLATE NOCASE,
+	PRIMARY KEY (words, vat)
+) WITHOUT ROWID;
+CREATE INDEX company_name_ends_by_company ON company_name_ends (vat);
+
 -- Prices agreed with a company: a list replaces the earlier one as a whole.
 CREATE TABLE company_price_lists (
 	id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -612,6 +621,7 @@ CREATE TABLE users (
 	-- NULL until it is erased.
 	erased_at TEXT
 );
+CREATE INDEX users_by_vat ON users (upper(replace(replace(vatid, ' ', ''), '-', ''))) WHERE vatid <> '';
 CREATE UNIQUE INDEX users_by_email ON users (email COLLATE NOCASE);
 CREATE INDEX users_to_erase ON users (deleted_at) WHERE is_deleted = 1 AND erased_at IS NULL;
 CREATE INDEX users_unconfirmed ON users (created_at) WHERE is_verified = 0 AND is_deleted = 0;
@@ -1434,10 +1444,16 @@ CREATE TABLE bank_entries (
 	-- open: it waits for a person. booked: it has payments. set_aside: it pays no invoice, or was recorded by hand.
 	state TEXT NOT NULL DEFAULT 'open' CHECK (state IN ('open', 'booked', 'set_aside')),
 	created_at TEXT NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%SZ', 'now')),
+	-- What it has paid too much, or all of it if it was set aside: kept until it pays an invoice or is paid back.
+	left_cents INTEGER NOT NULL DEFAULT 0 CHECK (left_cents >= 0),
+	-- What was paid back, and when; NULL: nothing.
+	returned_cents INTEGER NOT NULL DEFAULT 0,
+	returned_on TEXT,
 	-- A file that is uploaded again adds nothing.
 	UNIQUE (account, statement, reference)
 );
 CREATE INDEX bank_entries_open ON bank_entries (booked_on, id) WHERE state = 'open';
+CREATE INDEX bank_entries_left ON bank_entries (booked_on, id) WHERE left_cents > 0;
 CREATE INDEX bank_entries_by_payer ON bank_entries (payer_iban) WHERE state = 'booked' AND payer_iban <> '';
 CREATE INDEX bank_entries_by_age ON bank_entries (created_at);
 
@@ -1874,6 +1890,10 @@ CREATE TRIGGER products_pictures_update AFTER UPDATE OF pictures ON products BEG
 -- A changed supply may satisfy a notice.
 CREATE TRIGGER supplied_variants_notices_insert AFTER INSERT ON supplied_variants BEGIN UPDATE stock_notices SET is_to_check = 1 WHERE variant_id = NEW.variant_id AND is_to_check = 0; END;
 CREATE TRIGGER supplied_variants_notices_update AFTER UPDATE OF availability, stock, delivery_min, delivery_max ON supplied_variants WHEN NEW.availability IS NOT OLD.availability OR NEW.stock IS NOT OLD.stock OR NEW.delivery_min IS NOT OLD.delivery_min OR NEW.delivery_max IS NOT OLD.delivery_max BEGIN UPDATE stock_notices SET is_to_check = 1 WHERE variant_id = NEW.variant_id AND is_to_check = 0; END;
+
+-- A word begins after a space or a mark.
+CREATE TRIGGER companies_names_insert AFTER INSERT ON companies BEGIN INSERT OR IGNORE INTO company_name_ends (vat, words) SELECT NEW.vat, substr(NEW.name, place.key + 1) FROM json_each('[' || substr(replace(hex(zeroblob(length(NEW.name))), '00', ',0'), 2) || ']') place WHERE place.key > 0 AND instr(' -./&(),"+', substr(NEW.name, place.key, 1)) > 0 AND instr(' -./&(),"+', substr(NEW.name, place.key + 1, 1)) = 0; END;
+CREATE TRIGGER companies_names_update AFTER UPDATE OF name ON companies BEGIN DELETE FROM company_name_ends WHERE vat = NEW.vat; INSERT OR IGNORE INTO company_name_ends (vat, words) SELECT NEW.vat, substr(NEW.name, place.key + 1) FROM json_each('[' || substr(replace(hex(zeroblob(length(NEW.name))), '00', ',0'), 2) || ']') place WHERE place.key > 0 AND instr(' -./&(),"+', substr(NEW.name, place.key, 1)) > 0 AND instr(' -./&(),"+', substr(NEW.name, place.key + 1, 1)) = 0; END;
 
 -- An order belongs to the owner of its cart.
 CREATE TRIGGER carts_buyer_update AFTER UPDATE OF user_id, session_id ON carts WHEN NEW.is_ordered = 1 BEGIN UPDATE orders SET user_id = NEW.user_id, session_id = NEW.session_id WHERE id = NEW.id; END;

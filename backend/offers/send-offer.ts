@@ -201,10 +201,11 @@ const recentOffer = async ({ db, session }: Visitor, content: string): Promise<s
 const formOf = (db: D1Database, account: AccountBuyer, offerUuid: string): D1PreparedStatement =>
 	storeForm(db, offerUuid, billingOf(account));
 
-export const billingOf = ({ street, more, vatCheck, ...account }: AccountBuyer, isSeparateShipping = false) => ({
+export const billingOf = ({ street, more, vatCheck, holder, ...account }: AccountBuyer, isSeparateShipping = false) => ({
 	type: "billing" as const,
 	isSeparateShipping,
 	vatCheck,
+	vatName: vatCheck === "unverified" ? null : holder,
 	values: { ...account, streetAddress: street, addressAdditionalLine: more },
 });
 

@@ -57,6 +57,8 @@ export interface AccountBuyer {
 	vatCheck: (typeof vatChecks)[number];
 	/** True if the register, or the company's verification, ties the VAT id to this company. */
 	isHolder: boolean;
+	/** The name in the register; null if the register has no such VAT id. */
+	holder: string | null;
 	company: string;
 	street: string;
 	more: string;
@@ -92,9 +94,9 @@ export function accountBuyer(result: D1Result | undefined): AccountBuyer | null 
 	if (!own || !payer || !from.success) return null;
 	const id = parseVatId(payer.vatid, from.data);
 	if (!id) return null;
-	const { company, street, more, postCode, city } = payer;
+	const { holder, company, street, more, postCode, city } = payer;
 	const { name, phone, email } = own;
 	const vatCheck = id.checkDigitIsRight ? (payer.check ?? "pending") : "unverified";
-	const isHolder = isSameHolder(payer.holder, company) || verifiedVat(result) === id.international;
-	return { country: from.data, postCode, vat: id.national, vatCheck, isHolder, company, street, more, city, name, phone, email };
+	const isHolder = isSameHolder(holder, company) || verifiedVat(result) === id.international;
+	return { country: from.data, postCode, vat: id.national, vatCheck, isHolder, holder, company, street, more, city, name, phone, email };
 }

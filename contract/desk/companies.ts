@@ -14,6 +14,7 @@ const deskCompany = z.object({
 	domain: z.string().describe('Mail domain in the register; "" if unknown.'),
 	rating: z.string().nullable().describe("good or poor; null if unknown."),
 	limit: money.nullable().describe("The most that its open invoices may come to, with VAT; null for the usual limit."),
+	credit: money.describe("What is left of payments of its invoices: its credit balance."),
 	verified_since: z.string().nullable().describe("ISO time since which a known account speaks for it; null: none does."),
 	blocked_since: z.string().nullable().describe("ISO time since which no order in its name is accepted; null: it is not blocked."),
 	owners: z.string().nullable().describe("Addresses of its team's owners, separated by commas; null for none."),
@@ -50,6 +51,7 @@ const listed = z.object({
 	limit: money.nullable().describe("The most that its open invoices may come to, with VAT; null for the usual limit."),
 	open: money.describe("What its orders on invoice have left to pay, with VAT: it counts towards the limit."),
 	verified_since: z.string().nullable().describe("ISO time since which a known account speaks for it; null: none does."),
+	blocked_since: z.string().nullable().describe("ISO time since which no order in its name is accepted; null: it is not blocked."),
 	members: z.number().int().describe("Members of its team."),
 });
 
@@ -60,7 +62,9 @@ export const deskCompanies = {
 		path: "/desk/companies/list",
 		summary: "Companies of the register by name",
 		query: z.object({
-			search: search.describe('A VAT id in any spelling, or the beginning of an id or a name; "": all verified companies.'),
+			search: search.describe(
+				'A VAT id in any spelling, or the beginning of an id or of any word of a name, with the words after it; "": all verified companies.',
+			),
 			page,
 		}),
 		answer: z.object(pageOf(listed)),
@@ -81,6 +85,7 @@ export const deskCompanies = {
 			owner: email.describe("The account that speaks for the company."),
 			limit: limit.optional().describe("Decimal euros with VAT; by default the limit stays."),
 			replace: z.boolean().default(false).describe("Whether to remove all other owners."),
+			seen: z.string().max(4000).optional().describe("The owners that the caller read, so that nobody removes unseen ones."),
 		}),
 		answer: deskCompany,
 	}),
@@ -89,7 +94,10 @@ export const deskCompanies = {
 		path: "/desk/companies/{number}/limit",
 		summary: "Sets the most that a company's open invoices may come to",
 		params: ofCompany,
-		body: z.object({ limit: limit.nullable().describe("Decimal euros with VAT; null for the usual limit.") }),
+		body: z.object({
+			limit: limit.nullable().describe("Decimal euros with VAT; null for the usual limit."),
+			seen: limit.nullable().optional().describe("The limit that the caller read, so that nobody replaces an unseen one."),
+		}),
 		answer: deskCompany,
 	}),
 	block: call({

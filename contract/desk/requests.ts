@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { call } from "../call";
+import { vat } from "../cart";
 import { contactForm } from "../content";
-import { amount, backendLocale, day, host, idem, line, money, paragraph, uuid } from "../fields";
+import { amount, backendLocale, country, day, host, idem, line, money, paragraph, uuid } from "../fields";
 import { staffFile } from "./claims";
 import { noWords, numbered, page, pageOf, search } from "./fields";
 import { requestStates } from "./lists";
@@ -68,6 +69,9 @@ const offered = {
 	days: z.number().int().min(1).max(maxQuotationDays).default(14).describe("Days for which the quotation is valid."),
 	until: day.optional().describe(`Its last day, ISO, at most ${maxQuotationDays} days from today; by default after \`days\`.`),
 	text: paragraph(2000).default("").describe("Words to the sender."),
+	country: country
+		.optional()
+		.describe("Country of delivery, by which VAT is charged; by default that of the attached cart's site, else of the buyer's company."),
 	place: line(120)
 		.default("")
 		.describe(
@@ -80,6 +84,26 @@ export const noted = contactForm
 	.pick({ email: true, message: true, company: true, vat: true, name: true, phone: true, place: true, wantedOn: true })
 	.extend({ locale: backendLocale.describe("Language of the answer.") });
 
+/** The sums of a quotation. */
+const sums = {
+	goods_price: money.describe("Goods before discounts."),
+	discount: money.describe("All discounts."),
+	delivery_price: money.describe("Delivery."),
+	usual_delivery_price: money.describe("What the shop charges for this delivery."),
+	total_price: money.describe("Total without VAT."),
+	vat,
+	total_vat: money.describe("VAT."),
+	total_price_with_vat: money.describe("Total with VAT."),
+};
+/** The figures of a line. */
+const figures = {
+	unit_price: money.describe(
+		"Price of a unit without VAT: the given one, else the buyer's price of that day; in a cut line, of a whole bar.",
+	),
+	discount: money.describe("Amount of the line's own discount."),
+	line_price: money.describe("The line without VAT, with cuts."),
+};
+
 /** A quotation as its receiver would get it. */
 const preview = z.object({
 	lines: z
@@ -88,20 +112,11 @@ const preview = z.object({
 				code: z.string().describe("Code of the article."),
 				title: z.string().describe("Its name, in the receiver's language."),
 				quantity: z.number().int().describe("Units of sale; whole bars of a cut line."),
-				unit_price: money.describe("Price of a unit without VAT: the given one, else the buyer's price of today."),
-				discount: money.describe("Amount of the line's own discount."),
-				line_price: money.describe("The line without VAT, with cuts."),
+				...figures,
 			}),
 		)
 		.describe("Its lines."),
-	goods_price: money.describe("Goods before discounts."),
-	discount: money.describe("All discounts."),
-	delivery_price: money.describe("Delivery."),
-	usual_delivery_price: money.describe("What the shop charges for this delivery."),
-	total_price: money.describe("Total without VAT."),
-	vat_rate: z.number().describe("VAT in per cent."),
-	total_vat: money.describe("VAT."),
-	total_price_with_vat: money.describe("Total with VAT."),
+	...sums,
 	valid_until: day.describe("Its last day, ISO."),
 	pdf: z.base64().nullable().describe("The quotation as PDF, without a number; null unless asked for."),
 });
@@ -157,10 +172,13 @@ const request = listed.omit({ files: true, quotation: true }).extend({
 						code: z.string().describe("Code of the article."),
 						title: z.string().describe("Its name, in the language of the quotation."),
 						quantity: z.number().int().describe("Offered units of sale; in a cut line, pieces."),
+						cut: z.number().int().nullable().describe("Length of a piece in mm; null for whole units."),
 						ordered: z.number().int().describe("Ordered from it so far, cancelled orders left out."),
+						...figures,
 					}),
 				)
 				.describe("Its lines: it is ordered in parts until its last day."),
+			...sums,
 		})
 		.nullable()
 		.describe("The quotation that answers it; null: none yet, or deleted."),

@@ -320,6 +320,9 @@ export interface TextParameters {
 		"bank.otherAccount": "account";
 		"bank.share": "amount" | "company" | "open";
 		"bank.outcome.too_much": "surplus";
+		"kept.invoiceOf": "reference";
+		"kept.payBackOf": "reference";
+		"kept.more": "count";
 		"bank.chooseOf": "amount" | "payer";
 		"statement.title": "name";
 		"statement.seller": "day" | "sender";
@@ -335,6 +338,7 @@ export interface TextParameters {
 		"requests.free.removeOf": "line";
 		"claims.title": "number";
 		"claims.goods": "line" | "quantity" | "title";
+		"companies.limit.changed": "limit";
 		"companies.prices.since": "day";
 		"companies.prices.waiting": "day";
 		"companies.prices.category": "name";

@@ -95,8 +95,48 @@ describe("bank statements at the desk", () => {
 		const page = await book([shown]);
 		expect([page.status, alertOf(page)]).toEqual([409, expect.stringContaining("something has changed")]);
 		const row = rowsOf(page).find((each) => cell(each, "Remittance text").includes(one.number));
-		expect(cell(row, "Result")).toBe("€1.00 too much: only what is open is booked");
+		expect(cell(row, "Result")).toBe("€1.00 too much, which is kept as credit");
 		expect(alertOf(await book([planOf(row)]))).toBe("The payments are booked.");
+	});
+
+	// Shows R60.97
+	it("list what was set aside, to assign it to an invoice or to mark it as paid back", async () => {
+		const [one] = await openInvoices();
+		if (!one) throw new Error("No invoice is open.");
+		const references = [`K${crypto.randomUUID().slice(0, 8)}`, `K${crypto.randomUUID().slice(0, 8)}`];
+		await upload(statement(...references.map((reference) => ({ euros: "2.50", text: `Aside ${reference}`, reference }))));
+		const [first, second] = await Promise.all(references.map(rowWith));
+		await book([planOf(first), planOf(second)], "setAside");
+		const kept = async (reference = "") => {
+			const page = await visitor.get("/desk/bank");
+			return { page, row: rowsOf(page).find((row) => cell(row, "Reference").includes(reference)) };
+		};
+		const fieldsOf = (row: HTMLElement | undefined, intent: string): Record<string, string> => ({
+			...Object.fromEntries(
+				(row?.querySelector(`form:has([value=${intent}])`)?.querySelectorAll("input") ?? []).map((input) => [
+					input.getAttribute("name") ?? "",
+					input.getAttribute("value") ?? "",
+				]),
+			),
+			intent,
+		});
+		const { row } = await kept(references[0]);
+		expect([cell(row, "Received"), cell(row, "Left")]).toEqual(["€2.50", "€2.50"]);
+		const fields = fieldsOf(row, "assign");
+		const wrong = await visitor.post("/desk/bank", { ...fields, number: "INV-99999999" });
+		expect([wrong.status, wrong.root.querySelector(`#number-${fields.id}-error`)?.text]).toEqual([
+			422,
+			"There is no invoice with this number.",
+		]);
+		expect(wrong.root.querySelector(`#number-${fields.id}`)?.getAttribute("value")).toBe("INV-99999999");
+		for (const _ of ["press", "double press"])
+			expect(alertOf(await visitor.post("/desk/bank", { ...fields, number: one.number }))).toContain("The invoice is paid with it");
+		expect((await kept(references[0])).row).toBeUndefined();
+		const back = fieldsOf((await kept(references[1])).row, "payBack");
+		const stale = await visitor.post("/desk/bank", { ...back, left: "2.00" });
+		expect([stale.status, alertOf(stale)]).toEqual([409, expect.stringContaining("another amount is left")]);
+		expect(alertOf(await visitor.post("/desk/bank", back))).toBe("The payment is marked as paid back.");
+		expect((await kept(references[1])).row).toBeUndefined();
 	});
 
 	it("refuse other files, with a message beside the field", async () => {

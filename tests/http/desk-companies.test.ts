@@ -67,6 +67,22 @@ describe("companies at the desk", () => {
 		expect(fact(await visitor.post(path, { ...form.fields, limit: "" }), "Credit limit")).toBe("usual");
 	});
 
+	// Shows R60.96
+	it("keep a limit that somebody else has set while the form was open, and say it", async () => {
+		const { fields } = formOf(await visitor.get(path), "main form:has([name=limit])");
+		await visitor.post(path, { ...fields, limit: "1,000" });
+		const stale = await visitor.post(path, { ...fields, limit: "2,000" });
+		expect([stale.status, alertOf(stale), fact(stale, "Credit limit")]).toEqual([
+			409,
+			expect.stringContaining("it is €1,000.00 now"),
+			"€1,000.00",
+		]);
+		const shown = formOf(stale, "main form:has([name=limit])").fields;
+		expect(shown.limit).toBe("2,000");
+		expect(fact(await visitor.post(path, shown), "Credit limit")).toBe("€2,000.00");
+		await visitor.post(path, { ...shown, seen: "2,000", limit: "" });
+	});
+
 	it("are verified with an account that speaks for them", async () => {
 		const nobody = await visitor.post(path, { intent: "verify", owner: "nobody@account.example" });
 		expect([nobody.status, nobody.root.querySelector("#verify-owner-error")?.text]).toEqual([
@@ -88,6 +104,12 @@ describe("companies at the desk", () => {
 		}
 		const replaced = await visitor.post(path, { intent: "verify", owner: second.email, replace: "on" });
 		expect(fact(replaced, "Owners")).toBe(second.email);
+		const unseen = await visitor.post(path, { intent: "verify", owner: first.email, replace: "on", seen: first.email });
+		expect([unseen.status, fact(unseen, "Owners"), unseen.root.querySelector("#verify-owner-error")?.text]).toEqual([
+			409,
+			second.email,
+			expect.stringContaining("owners have changed"),
+		]);
 	});
 
 	// Shows R60.85
@@ -98,6 +120,8 @@ describe("companies at the desk", () => {
 		const page = `/desk/companies/${international.toLowerCase()}`;
 		const blocked = await visitor.post(page, formOf(await visitor.get(page), "main form:has([name=blocked])").fields);
 		expect([alertOf(blocked), fact(blocked, "Blocked since")]).toEqual(["The company is blocked.", expect.stringMatching(/\d{4}$/)]);
+		const row = (await visitor.get(`/desk/companies?search=${international}`)).root.querySelector("main tbody th");
+		expect(row?.text).toContain("blocked");
 		const buyer = new Visitor(shared.address, "en");
 		const billing = { ...finnishBuyer, vat: other, company: otherName };
 		const refused = await order(buyer, billing);

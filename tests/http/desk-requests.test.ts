@@ -160,6 +160,8 @@ describe("requests at the desk", () => {
 		expect(number).toBeDefined();
 		expect(again).toBe(number);
 		expect(pages[0]?.root.querySelector("main form")).toBeNull();
+		// Ten at 1,234.50, with the sums below.
+		for (const words of ["€1,234.50", "€12,345.00", "Net total", "Gross total"]) expect(main(await visitor.get(path))).toContain(words);
 		const stale = await visitor.post(
 			path,
 			quotation(crypto.randomUUID(), [{ code, quantity: "11", price: "2" }], { text: "Zweites Angebot" }),
@@ -169,6 +171,19 @@ describe("requests at the desk", () => {
 		for (const kept of [`${code} · 11 · 2`, "Zweites Angebot"]) expect(alertOf(stale)).toContain(kept);
 		expect(main(stale)).toContain(number ?? "none");
 		expect((await visitor.post(path, { intent: "close" })).status).toBe(409);
+	});
+
+	// Shows R60.95
+	it("say which VAT holds for the country of delivery, and keep the country", async () => {
+		const path = await requested();
+		const send = (country: string) =>
+			visitor.post(path, quotation(crypto.randomUUID(), [{ code, quantity: "10", price: "10" }], { intent: "calculate", country }));
+		const abroad = await send("EE");
+		expect(abroad.root.querySelector("#country option[selected]")?.getAttribute("value")).toBe("EE");
+		expect(main(abroad)).toContain("there is no valid VAT ID of another EU country");
+		expect(main(await send("FI"))).toContain("Delivery in Finland");
+		const wrong = await send("SE");
+		expect([wrong.status, wrong.root.querySelector("#country-error")?.text]).toEqual([422, "Choose the country."]);
 	});
 
 	it("are closed without a quotation, which a second press does not change", async () => {

@@ -32,7 +32,11 @@ function shownEntry(value: FormDataEntryValue) {
 
 export async function readBank(context: AppLoadContext, address: string) {
 	const page = listPage.catch(1).parse(new URL(address).searchParams.get("page") ?? 1);
-	const { rows, count } = await context.desk().backend(deskBank.entries, { query: { page } });
+	const { backend } = context.desk();
+	const [{ rows, count }, kept] = await Promise.all([
+		backend(deskBank.entries, { query: { page } }),
+		backend(deskBank.kept, { query: {} }),
+	]);
 	const { money } = formatFor(context.market);
 	const { intl, timeZone } = context.market;
 	const day = new Intl.DateTimeFormat(intl, { dateStyle: "medium", timeZone });
@@ -47,6 +51,12 @@ export async function readBank(context: AppLoadContext, address: string) {
 			account: entry.is_own ? null : entry.account,
 			shares: entry.shares.map(({ number, company, open, amount }) => ({ number, company, open: money(open), amount: money(amount) })),
 		})),
+		kept: kept.rows.map(({ booked_on, amount, left, payer_iban: iban, ...entry }) => ({
+			...{ ...entry, iban, booked: day.format(new Date(booked_on)), amount: money(amount), left: money(left) },
+			seen: (left / 100).toFixed(2),
+			key: context.newKey(),
+		})),
+		unseenKept: kept.count - kept.rows.length,
 		page,
 		pages: deskPages(count),
 		news: takeDeskNews(context),
@@ -58,10 +68,13 @@ interface Refusal {
 	/** Beside the file. */
 	file: ErrorKey | null;
 	/** Above the entries. */
-	problem: "none" | "unmatched" | "changed" | null;
+	problem: "none" | "unmatched" | "changed" | "keptChanged" | null;
+	/** Beside the number of an invoice for what is left of a payment. */
+	kept: { id: number; error: ErrorKey; typed: string } | null;
 }
 
-const refused = (refusal: Partial<Refusal>, status: number) => data<Refusal>({ file: null, problem: null, ...refusal }, { status });
+const refused = (refusal: Partial<Refusal>, status: number) =>
+	data<Refusal>({ file: null, problem: null, kept: null, ...refusal }, { status });
 
 function done({ visitor }: AppLoadContext, news: DeskNews) {
 	visitor.setFlash({ kind: "desk", news });
@@ -110,9 +123,37 @@ async function setAside({ context, form }: Sent) {
 	return count < entries.length ? refused({ problem: "changed" }, 409) : done(context, "bankSetAside");
 }
 
+async function assign({ context, form }: Sent) {
+	const id = Number(form.get("id"));
+	const typed = String(form.get("number") ?? "").trim();
+	const body = deskBank.assign.body.safeParse({ id, number: typed, left: Number(form.get("left")), key: form.get("key") });
+	const refusedNumber = (error: ErrorKey, status: number) => refused({ kept: { id, error, typed } }, status);
+	if (!body.success) return refusedNumber("invoice.unknown", 422);
+	try {
+		await context.desk().backend(deskBank.assign, { body: body.data });
+	} catch (error) {
+		if (!(error instanceof BackendRefusal)) throw error;
+		const [key] = error.answer.fields?.number ?? [];
+		return key === undefined ? refused({ problem: "keptChanged" }, error.status) : refusedNumber(errorKey.parse(key), error.status);
+	}
+	return done(context, "keptAssigned");
+}
+
+async function payBack({ context, form }: Sent) {
+	const body = deskBank.payBack.body.safeParse({ id: Number(form.get("id")), left: Number(form.get("left")) });
+	if (!body.success) throw new Response(null, { status: 400 });
+	try {
+		await context.desk().backend(deskBank.payBack, { body: body.data });
+	} catch (error) {
+		if (!(error instanceof BackendRefusal)) throw error;
+		return refused({ problem: "keptChanged" }, error.status);
+	}
+	return done(context, "keptPaidBack");
+}
+
 export async function changeBank(context: AppLoadContext, request: Request) {
 	const form = await formWithFiles(request);
 	// A form that is too large has lost its fields on the way (worker/request-body).
 	if (form.has("tooLarge")) return refused({ file: "bank.tooLarge" }, 422);
-	return intentOf({ upload, book, setAside }, form)({ context, form });
+	return intentOf({ upload, book, setAside, assign, payBack }, form)({ context, form });
 }

@@ -14,6 +14,7 @@ import * as desk from "../desk-page.css";
 import { DeskTable } from "../desk-table";
 import * as css from "./bank.css";
 import { changeBank, readBank } from "./bank.server";
+import { Kept } from "./kept";
 
 export const handle = { i18n: ["desk", "errors"] };
 export const meta = pageMeta;
@@ -29,7 +30,7 @@ type Row = ReturnType<typeof useLoaderData<typeof loader>>["rows"][number];
 
 /** Credit entries of bank statements. Nothing is booked before somebody has chosen it. */
 export default function Bank() {
-	const { rows, page, pages, news } = useLoaderData<typeof loader>();
+	const { rows, kept, unseenKept, page, pages, news } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
 	const t = useT("desk");
 	const { beside } = useMessages();
@@ -93,6 +94,7 @@ export default function Bank() {
 				) : null}
 			</Form>
 			<ListPager page={page} pages={pages} hrefOf={(at) => href("/desk/bank", { page: at === 1 ? null : at })} />
+			<Kept rows={kept} unseen={unseenKept} refused={answer?.kept ?? null} />
 		</DeskPage>
 	);
 }

@@ -29,10 +29,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { intl, timeZone } = context.market;
 	const day = new Intl.DateTimeFormat(intl, { dateStyle: "medium", timeZone });
 	return {
-		rows: rows.map(({ limit, open, verified_since, ...row }) => ({
+		rows: rows.map(({ limit, open, verified_since, blocked_since, ...row }) => ({
 			...row,
 			limit: limit === null ? null : money(limit),
 			open: money(open),
+			isBlocked: blocked_since !== null,
 			verified: verified_since === null ? null : day.format(new Date(verified_since)),
 		})),
 		query,
@@ -56,7 +57,12 @@ export default function Companies() {
 					{
 						title: t("column.company"),
 						isName: true,
-						cell: ({ name, vat }) => <Link to={subjectHref("companies", vat)}>{name}</Link>,
+						cell: ({ name, vat, isBlocked }) => (
+							<>
+								<Link to={subjectHref("companies", vat)}>{name}</Link>
+								{isBlocked ? ` · ${t("companies.isBlocked")}` : ""}
+							</>
+						),
 					},
 					{ title: t("field.vat"), cell: ({ vat }) => vat },
 					{ title: t("companies.place"), cell: ({ city, country }) => `${city}, ${country}` },

@@ -37,6 +37,7 @@ export async function readCompany(context: AppLoadContext, number: string) {
 			members: listed?.members ?? 0,
 			place: listed ? `${listed.city}, ${listed.country}` : "",
 			open: listed ? format.money(listed.open) : "–",
+			credit: company.credit > 0 ? format.money(company.credit) : "",
 			limit: limit === null ? null : format.money(limit),
 			typedLimit: limit === null ? "" : format.amount(limit),
 			verified: verified_since === null ? null : day.format(new Date(verified_since)),
@@ -79,15 +80,23 @@ interface Sent {
 interface Replies {
 	prices?: PricesResult;
 	limit?: FormReply;
+	/** Somebody else has changed the limit that the form showed. */
+	isLimitStale?: boolean;
 	verify?: FormReply;
 }
 
 const refused = (replies: Replies, status: number) => data<Replies>(replies, { status });
 
 async function setLimit({ context, number, form }: Sent) {
-	const submission = readForm(z.object({ limit: limitField(numberStyle(context.market.intl)) }), form);
+	const limit = limitField(numberStyle(context.market.intl));
+	const submission = readForm(z.object({ limit, seen: limit.optional() }), form);
 	if (submission.status !== "success") return refused({ limit: submission.reply() }, 422);
-	await context.desk().backend(deskCompanies.setLimit, { params: { number }, body: submission.value });
+	try {
+		await context.desk().backend(deskCompanies.setLimit, { params: { number }, body: submission.value });
+	} catch (error) {
+		if (!(error instanceof BackendRefusal)) throw error;
+		return refused({ limit: submission.reply(), isLimitStale: true }, error.status);
+	}
 	context.visitor.setFlash({ kind: "desk", news: "limitSet" });
 	return redirect(href("/desk/companies/:number", { number }), 303);
 }
@@ -137,14 +146,18 @@ async function block({ context, number, form }: Sent) {
 }
 
 async function verify({ context, number, form }: Sent) {
-	const { owner } = deskCompanies.verify.body.shape;
-	const submission = readForm(z.object({ owner, replace: z.boolean().optional() }), form);
+	const { owner, seen } = deskCompanies.verify.body.shape;
+	const submission = readForm(z.object({ owner, replace: z.boolean().optional(), seen }), form);
 	if (submission.status !== "success") return refused({ verify: submission.reply() }, 422);
 	try {
 		await context.desk().backend(deskCompanies.verify, { params: { number }, body: submission.value });
 	} catch (error) {
 		if (!(error instanceof BackendRefusal)) throw error;
-		return refused({ verify: submission.reply({ fieldErrors: { owner: ["owner.noAccount"] } }) }, error.status);
+		const isUnseen = error.answer.fields?.owner !== undefined;
+		return refused(
+			{ verify: submission.reply({ fieldErrors: { owner: [isUnseen ? "owners.changed" : "owner.noAccount"] } }) },
+			error.status,
+		);
 	}
 	context.visitor.setFlash({ kind: "desk", news: "companyVerified" });
 	return redirect(href("/desk/companies/:number", { number }), 303);

@@ -11,7 +11,7 @@ import { pageMeta } from "../../platform/seo/page-meta";
 import { Facts } from "../../ui/facts";
 import { Button } from "../../ui/forms/button";
 import { Link } from "../../ui/link";
-import { ErrorSummary } from "../../ui/notice";
+import { ErrorSummary, FocusedAlert } from "../../ui/notice";
 import { DeskPage } from "../desk-page";
 import * as css from "../desk-page.css";
 import { changeCompany, readCompany } from "./company.server";
@@ -46,6 +46,10 @@ export default function Company() {
 		{ term: t("companies.members"), value: String(company.members) },
 		{ term: t("companies.limit"), value: company.limit ?? t("companies.usual") },
 		{ term: t("companies.open"), value: company.open },
+		{
+			term: t("companies.credit"),
+			value: company.credit && maySet ? <Link to={href("/desk/bank")}>{company.credit}</Link> : company.credit,
+		},
 	].filter(({ value }) => value !== "");
 	return (
 		<DeskPage
@@ -65,8 +69,8 @@ export default function Company() {
 			<Facts items={facts} isGrid />
 			{maySet ? (
 				<>
-					<LimitForm key={`limit ${company.typedLimit}`} typed={company.typedLimit} reply={replies?.limit} />
-					<VerifyForm key={`owners ${company.owners}`} reply={replies?.verify} />
+					<LimitForm key={`limit ${company.typedLimit}`} company={company} answer={replies} />
+					<VerifyForm key={`owners ${company.owners}`} owners={company.owners ?? ""} reply={replies?.verify} />
 					<BlockForm isBlocked={company.blocked !== null} />
 				</>
 			) : null}
@@ -75,9 +79,18 @@ export default function Company() {
 	);
 }
 
-function LimitForm({ typed, reply }: { typed: string; reply: FormReply | undefined }) {
+interface LimitProps {
+	company: { limit: string | null; typedLimit: string };
+	answer: { limit?: FormReply; isLimitStale?: boolean } | undefined;
+}
+
+function LimitForm({ company, answer }: LimitProps) {
 	const t = useT("desk");
-	const [form, { limit }] = useShopForm<{ limit: string }>({ id: "limit", reply, defaultValue: { limit: typed } });
+	const [form, { limit }] = useShopForm<{ limit: string }>({
+		id: "limit",
+		reply: answer?.limit,
+		defaultValue: { limit: company.typedLimit },
+	});
 	const { summary } = useFieldErrors();
 	return (
 		<section className={css.section} aria-labelledby="limit-title">
@@ -85,6 +98,10 @@ function LimitForm({ typed, reply }: { typed: string; reply: FormReply | undefin
 				{t("companies.limit.title")}
 			</h2>
 			<Form method="post" preventScrollReset {...getFormProps(form)} className={css.form}>
+				{answer?.isLimitStale ? (
+					<FocusedAlert title={t("companies.limit.changed", { limit: company.limit ?? t("companies.usual") })} answer={answer} />
+				) : null}
+				<HiddenFields fields={{ seen: company.typedLimit }} />
 				<ErrorSummary title={t("errors")} errors={summary([{ field: limit, label: t("companies.limit.field") }])} />
 				<FormTextField
 					field={limit}
@@ -101,7 +118,7 @@ function LimitForm({ typed, reply }: { typed: string; reply: FormReply | undefin
 	);
 }
 
-function VerifyForm({ reply }: { reply: FormReply | undefined }) {
+function VerifyForm({ owners, reply }: { owners: string; reply: FormReply | undefined }) {
 	const t = useT("desk");
 	const [form, { owner, replace }] = useShopForm<{ owner: string; replace: string }>({ id: "verify", reply });
 	const { summary } = useFieldErrors();
@@ -111,6 +128,7 @@ function VerifyForm({ reply }: { reply: FormReply | undefined }) {
 				{t("companies.verify.title")}
 			</h2>
 			<Form method="post" preventScrollReset {...getFormProps(form)} className={css.form}>
+				<HiddenFields fields={{ seen: owners }} />
 				<ErrorSummary title={t("errors")} errors={summary([{ field: owner, label: t("companies.verify.owner") }])} />
 				<FormTextField
 					field={owner}

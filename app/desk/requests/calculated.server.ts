@@ -8,6 +8,7 @@ import { searchTerm, searchWords } from "../../platform/http/search-words";
 import { numberStyle } from "../../platform/i18n/filter-number";
 import { formatFor } from "../../platform/i18n/format";
 import type { TypedLine, TypedQuotation } from "./quotation-fields";
+import { type WrittenSums, writtenSums } from "./quotation-sums.server";
 import { type LineErrors, readQuotation, refusedFields } from "./typed-quotation.server";
 
 /** Articles that a search shows. */
@@ -21,20 +22,10 @@ interface CalculatedLine {
 	margin: string | null;
 }
 
-export interface Calculated {
+export interface Calculated extends WrittenSums {
 	/** By their rows in the form. */
 	lines: Record<number, CalculatedLine>;
 	free: Record<number, CalculatedLine>;
-	goods: string;
-	/** null for none. */
-	discount: string | null;
-	delivery: string;
-	/** The shop's own price, if another one was typed. */
-	usualDelivery: string | null;
-	net: string;
-	vatRate: string;
-	vat: string;
-	gross: string;
 	validUntil: string;
 	/** null for who may not see it. */
 	margin: { sum: string; unknown: number } | null;
@@ -64,7 +55,8 @@ export async function check(context: AppLoadContext, number: string, typed: Type
 			backend(deskRequests.preview, { params: { number }, body: value }),
 			mayKnowCosts ? backend(deskRequests.costs, { params: { number }, body: value }) : null,
 		]);
-		const { amount, money, percent } = formatFor(context.market);
+		const format = formatFor(context.market);
+		const { amount, money, percent } = format;
 		const { intl, timeZone } = context.market;
 		const day = new Intl.DateTimeFormat(intl, { dateStyle: "medium", timeZone });
 		const marginText = ({ margin, rate }: { margin: number; rate: number | null }) =>
@@ -86,14 +78,7 @@ export async function check(context: AppLoadContext, number: string, typed: Type
 			calculated: {
 				lines: Object.fromEntries(ofArticles.map(({ row, line }) => [row, line])),
 				free: Object.fromEntries(priced.filter(({ isFree }) => isFree).map(({ row, line }) => [row, line])),
-				goods: money(preview.goods_price),
-				discount: preview.discount > 0 ? money(preview.discount) : null,
-				delivery: money(preview.delivery_price),
-				usualDelivery: preview.delivery_price === preview.usual_delivery_price ? null : money(preview.usual_delivery_price),
-				net: money(preview.total_price),
-				vatRate: percent(preview.vat_rate),
-				vat: money(preview.total_vat),
-				gross: money(preview.total_price_with_vat),
+				...writtenSums(preview, format),
 				validUntil: day.format(new Date(preview.valid_until)),
 				margin: costs && { sum: costs.total ? marginText(costs.total) : "", unknown: costs.unknown },
 			},

@@ -27,6 +27,8 @@ export interface TypedQuotation {
 	discount: string;
 	/** Euros for delivery; "" for the shop's price. */
 	freight: string;
+	/** Country of delivery; "" for the company's. */
+	country: string;
 	text: string;
 	days: string;
 	/** The last day; "": `days` count. */
@@ -38,7 +40,7 @@ export interface TypedQuotation {
 export const lineFields = ["code", "quantity", "cut", "price", "percent"] as const satisfies readonly (keyof TypedLine)[];
 export const freeFields = ["title", "unit", "quantity", "price", "percent", "weight"] as const satisfies readonly (keyof TypedFree)[];
 export const freeUnits = ["piece", "pack", "roll", "set"] as const;
-export const singleFields = ["discount", "freight", "text", "days", "until", "find"] as const;
+export const singleFields = ["discount", "freight", "country", "text", "days", "until", "find"] as const;
 
 /** Names the error of a field of a row. */
 export const errorName = (index: number, field: keyof TypedLine) => `lines.${index}.${field}`;

@@ -1,10 +1,11 @@
 import { Form } from "@remix-run/react";
+import { countryCodes } from "../../../contract/locale";
 import { href } from "../../platform/config/href";
 import { useErrorTexts } from "../../platform/forms/error-texts";
 import { HiddenFields } from "../../platform/forms/hidden-fields";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/forms/button";
-import { TextArea, TextField } from "../../ui/forms/field";
+import { SelectField, TextArea, TextField } from "../../ui/forms/field";
 import { hidden } from "../../ui/layout.css";
 import { ErrorSummary } from "../../ui/notice";
 import * as css from "../desk-page.css";
@@ -13,6 +14,7 @@ import { RowInput } from "../row-input";
 import { useCalculatedColumns } from "./calculated-columns";
 import { FreeLines, useFreeLabels } from "./free-lines";
 import { errorName, fieldsOfTyped, freeErrorName, freeFields, lineFields, type TypedLine } from "./quotation-fields";
+import { QuotationTotals } from "./quotation-totals";
 import * as own from "./request.css";
 import type { Shown } from "./request.server";
 
@@ -42,11 +44,13 @@ export function QuotationForm({ shown, number, idem }: QuotationProps) {
 		price: t("requests.price"),
 		percent: t("requests.percent"),
 	};
+	const cart = useT("cart");
 	const freeLabelOf = useFreeLabels();
 	const labelOf = (index: number, name: keyof TypedLine) => t("requests.fieldOf", { field: labels[name], line: String(index + 1) });
 	const single = {
 		discount: t("requests.discount"),
 		freight: t("requests.freight"),
+		country: t("requests.country"),
 		days: t("requests.days"),
 		until: t("requests.until"),
 		text: t("requests.text"),
@@ -138,6 +142,14 @@ export function QuotationForm({ shown, number, idem }: QuotationProps) {
 				<div className={own.terms}>
 					<TextField {...field("discount")} inputMode="decimal" hint={t("requests.discount.hint")} />
 					<TextField {...field("freight")} inputMode="decimal" hint={t("requests.freight.hint")} />
+					<SelectField {...field("country")} hint={t("requests.country.hint")}>
+						<option value="">{t("requests.country.own")}</option>
+						{countryCodes.map((code) => (
+							<option key={code} value={code}>
+								{cart(`country.${code}`)}
+							</option>
+						))}
+					</SelectField>
 					<TextField {...field("days")} inputMode="numeric" />
 					<TextField {...field("until")} type="date" hint={t("requests.until.hint")} />
 				</div>
@@ -200,35 +212,17 @@ function Found({ found }: { found: NonNullable<Shown["found"]> }) {
 /** The sums of what was typed when they were calculated. */
 function Totals({ calculated }: { calculated: NonNullable<Shown["calculated"]> }) {
 	const t = useT("desk");
-	const cart = useT("cart");
-	const { goods, discount, delivery, usualDelivery, net, vatRate, vat, gross, validUntil, margin } = calculated;
-	const rows = [
-		{ name: cart("totals.goods"), value: goods },
-		...(discount ? [{ name: cart("totals.discount"), value: `−${discount}` }] : []),
-		{ name: usualDelivery ? t("requests.freight.instead", { usual: usualDelivery }) : cart("totals.delivery"), value: delivery },
-		{ name: cart("totals.net"), value: net },
-		{ name: cart("totals.vat", { rate: vatRate }), value: vat },
-		{ name: cart("totals.gross"), value: gross },
-		...(margin ? [{ name: t("margin.title"), value: margin.sum || t("requests.noCost") }] : []),
-	];
+	const { validUntil, margin } = calculated;
 	return (
-		<div className={own.totals} role="status">
-			<DeskTable
-				caption={cart("totals.title")}
-				rows={rows}
-				keyOf={({ name }) => name}
-				empty=""
-				columns={[
-					{ title: cart("totals.title"), isName: true, cell: ({ name }) => name },
-					{ title: t("requests.sum"), isFigure: true, cell: ({ value }) => value },
-				]}
-			/>
-			<p className={css.muted}>
-				{[
-					t("requests.validUntil", { day: validUntil }),
-					...(margin && margin.unknown > 0 ? [t("margin.unknown", { count: margin.unknown })] : []),
-				].join(" ")}
-			</p>
+		<div role="status">
+			<QuotationTotals sums={calculated} more={margin ? [{ name: t("margin.title"), value: margin.sum || t("requests.noCost") }] : []}>
+				<p className={css.muted}>
+					{[
+						t("requests.validUntil", { day: validUntil }),
+						...(margin && margin.unknown > 0 ? [t("margin.unknown", { count: margin.unknown })] : []),
+					].join(" ")}
+				</p>
+			</QuotationTotals>
 		</div>
 	);
 }

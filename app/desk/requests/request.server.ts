@@ -12,6 +12,7 @@ import { describePage } from "../../platform/seo/page-meta";
 import { takeDeskNews } from "../desk-news.server";
 import { type Calculated, check, type FoundArticle, foundArticles } from "./calculated.server";
 import type { TypedQuotation } from "./quotation-fields";
+import { writtenSums } from "./quotation-sums.server";
 import {
 	emptyFree,
 	emptyLine,
@@ -52,10 +53,15 @@ export async function readRequest(context: AppLoadContext, number: string) {
 			quotation: request.quotation && {
 				...request.quotation,
 				validUntil: day.format(new Date(request.quotation.valid_until)),
-				lines: request.quotation.lines.map(({ quantity, ordered, ...line }, index) => ({
-					...{ ...line, index, quantity: format.number(quantity), ordered: format.number(ordered) },
-					left: format.number(Math.max(0, quantity - ordered)),
-				})),
+				sums: writtenSums(request.quotation, format),
+				lines: request.quotation.lines.map(
+					({ code, title, quantity, cut, ordered, unit_price: price, discount, line_price: whole }, index) => ({
+						...{ code, title, index, quantity: format.number(quantity), ordered: format.number(ordered) },
+						left: format.number(Math.max(0, quantity - ordered)),
+						cut: cut === null ? "–" : format.measure(cut, "mm"),
+						...{ price: format.money(price), discount: discount > 0 ? `−${format.money(discount)}` : "", sum: format.money(whole) },
+					}),
+				),
 			},
 		},
 		begun: request.state === "open" ? await begun(context, number, request.lines) : null,
@@ -80,7 +86,7 @@ async function begun(context: AppLoadContext, number: string, asked: readonly As
 		...{ code, quantity: quantity === null ? "" : String(quantity), cut: cut === null ? "" : String(cut) },
 		...{ price: amount(price), percent: "" },
 	}));
-	const single = { discount: "", freight: "", text: "", days: String(usualDays), until: "", find: "" };
+	const single = { discount: "", freight: "", country: "", text: "", days: String(usualDays), until: "", find: "" };
 	const typed = (all: TypedQuotation["lines"]): TypedQuotation => ({ ...single, lines: [...all, emptyLine], free: [emptyFree] });
 	const isComplete = asked.length > 0 && asked.every(({ quantity }) => quantity !== null);
 	const checked = isComplete ? await check(context, number, typed(lines.map((line) => ({ ...line, price: "" })))) : null;

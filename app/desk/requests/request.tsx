@@ -12,6 +12,7 @@ import * as css from "../desk-page.css";
 import { DeskTable } from "../desk-table";
 import { freeFields, lineFields, type TypedQuotation } from "./quotation-fields";
 import { QuotationForm } from "./quotation-form";
+import { QuotationTotals } from "./quotation-totals";
 import * as own from "./request.css";
 import { answerRequest, readRequest } from "./request.server";
 
@@ -132,6 +133,7 @@ function Asked({ request }: { request: Loaded["request"] }) {
 
 function Answer({ request: { answer, quotation } }: { request: Loaded["request"] }) {
 	const t = useT("desk");
+	const cart = useT("cart");
 	if (!quotation && answer === "") return null;
 	return (
 		<section className={css.section} aria-labelledby="answer-title">
@@ -141,19 +143,26 @@ function Answer({ request: { answer, quotation } }: { request: Loaded["request"]
 			{quotation ? <p>{t("requests.valid", { number: quotation.number, day: quotation.validUntil })}</p> : null}
 			{answer ? <p className={css.words}>{answer}</p> : null}
 			{quotation ? (
-				<DeskTable
-					caption={t("requests.calledOff")}
-					rows={quotation.lines}
-					keyOf={({ index }) => index}
-					empty=""
-					columns={[
-						{ title: t("field.item"), cell: ({ code }) => code },
-						{ title: t("field.title"), isName: "long", cell: ({ title }) => title },
-						{ title: t("requests.offered"), isFigure: true, cell: ({ quantity }) => quantity },
-						{ title: t("requests.ordered"), isFigure: true, cell: ({ ordered }) => ordered },
-						{ title: t("requests.left"), isFigure: true, cell: ({ left }) => left },
-					]}
-				/>
+				<>
+					<DeskTable
+						caption={t("requests.calledOff")}
+						rows={quotation.lines}
+						keyOf={({ index }) => index}
+						empty=""
+						columns={[
+							{ title: t("field.item"), cell: ({ code }) => code },
+							{ title: t("field.title"), isName: "long", cell: ({ title }) => title },
+							{ title: t("requests.offered"), isFigure: true, cell: ({ quantity }) => quantity },
+							{ title: t("field.cut"), isFigure: true, cell: ({ cut }) => cut },
+							{ title: cart("column.price"), isFigure: true, cell: ({ price }) => price },
+							{ title: cart("totals.discount"), isFigure: true, cell: ({ discount }) => discount },
+							{ title: t("requests.sum"), isFigure: true, cell: ({ sum }) => sum },
+							{ title: t("requests.ordered"), isFigure: true, cell: ({ ordered }) => ordered },
+							{ title: t("requests.left"), isFigure: true, cell: ({ left }) => left },
+						]}
+					/>
+					<QuotationTotals sums={quotation.sums} />
+				</>
 			) : null}
 		</section>
 	);

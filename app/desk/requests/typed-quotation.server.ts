@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { maxDiscount, maxQuotationDays } from "../../../contract/desk/requests";
 import type { ErrorAnswer } from "../../../contract/errors";
+import { type Country, countryCodes } from "../../../contract/locale";
 import { isoDayOf } from "../../../contract/values/days";
 import { amountField } from "../../platform/forms/amount-field";
 import { type ErrorKey, errorKey, messageWith } from "../../platform/forms/error-keys";
@@ -51,7 +52,7 @@ export function typedQuotation(form: FormData): TypedQuotation {
 	return {
 		lines,
 		free: free.length > 0 ? free : [emptyFree],
-		...{ discount: single("discount"), freight: single("freight"), text: single("text") },
+		...{ discount: single("discount"), freight: single("freight"), country: single("country"), text: single("text") },
 		...{ days: single("days"), until: single("until"), find: single("find") },
 	};
 }
@@ -105,6 +106,7 @@ interface Quotation {
 	free: FreeLine[];
 	discount_bp: number;
 	freight_cents?: number;
+	country?: Country;
 	text: string;
 	days: number;
 	until?: string;
@@ -203,6 +205,7 @@ export function readQuotation({ lines, free, ...typed }: TypedQuotation, style: 
 		.object({
 			discount: percentField,
 			freight: eurosField(style, 0, "euros.invalid").pipe(z.number().max(1_000_000, "euros.invalid").nullable()),
+			country: z.union([z.literal("").transform(() => undefined), z.enum(countryCodes, "country.required")]),
 			text: z.string().max(2000, "tooLong"),
 			days: typed.until === "" ? daysField : daysField.catch(maxQuotationDays),
 			until: untilField,
@@ -210,10 +213,11 @@ export function readQuotation({ lines, free, ...typed }: TypedQuotation, style: 
 		.safeParse(typed);
 	for (const issue of whole.error?.issues ?? []) note(String(issue.path[0]), issue);
 	if (!whole.success || Object.keys(errors).length > 0) return { value: null, rows: null, errors };
-	const { discount, freight, text, days, until } = whole.data;
+	const { discount, freight, country, text, days, until } = whole.data;
 	const value = {
 		...{ lines: quoted, free: quotedFree, discount_bp: discount, text, days },
 		...(freight !== null && { freight_cents: cents(freight) }),
+		...(country !== undefined && { country }),
 		...(until !== undefined && { until }),
 	};
 	return { value, rows, errors: null };

@@ -132,7 +132,7 @@ export const deskNews = [
 		"pricesSet",
 	] as const),
 	...(["textSaved", "draftSaved", "textRestored", "textDeleted", "textMoved", "topicSaved", "topicDeleted"] as const),
-	...(["bankStored", "bankKnown", "bankEmpty", "bankBooked", "bankSetAside"] as const),
+	...(["bankStored", "bankKnown", "bankEmpty", "bankBooked", "bankSetAside", "keptAssigned", "keptPaidBack"] as const),
 	...(["mailResent", "messagesResent", "webhookRemoved", "keyRevoked", "certificateAttached", "synonymAdded", "synonymRemoved"] as const),
 	...(["goodsChanged", "textsSaved", "articleAdded", "picturesSaved"] as const),
 	...(["purchased", "purchaseExpected", "supplierEmailSet", "takenBack"] as const),

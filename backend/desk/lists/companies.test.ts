@@ -4,7 +4,7 @@ import { type Backend, startBackend } from "../../../tests/support/backend";
 import { billing } from "../../../tests/support/buyer";
 import { companyTeam, verifiedCompany } from "../../../tests/support/company-team";
 import { deskCall } from "../../../tests/support/desk";
-import { orderInReview } from "../../../tests/support/desk-orders";
+import { deskDone, orderInReview } from "../../../tests/support/desk-orders";
 
 let backend: Backend;
 const vat = `FI${billing.FI.vat}`;
@@ -38,6 +38,7 @@ describe("staff's list of companies", () => {
 			limit: 2_500_000,
 			open: order,
 			verified_since: "2026-01-08T07:30:00Z",
+			blocked_since: null,
 			members: 3,
 		});
 		expect(rows[0]).toMatchObject({ limit: null, open: 0, members: 0 });
@@ -48,5 +49,24 @@ describe("staff's list of companies", () => {
 		expect(await found("stahlbau m")).toEqual(["DE136695976"]);
 		expect((await listed({ search: "stahlbau m" })).rows).toMatchObject([{ verified_since: null }]);
 		expect(await found("nobody")).toEqual([]);
+	});
+
+	// Shows R60.96
+	it("finds names by the beginning of any word, with the words after it, also once a company is renamed", async () => {
+		await verifiedCompany(backend, "EE100931558", { name: "Põhja-Eesti & Söhne (Nord) Stahlbau", country: "EE", verified_since: null });
+		for (const search of ["meyer", "Meyer G", "gmbh"]) expect(await found(search)).toEqual(["DE136695976"]);
+		for (const search of ["eesti", "söhne (n", "nord"]) expect(await found(search)).toEqual(["EE100931558"]);
+		expect(await found("stahlbau")).toEqual(["EE100931558", "DE136695976"]);
+		expect([await found("eyer"), await found("Stahlbau GmbH")]).toEqual([[], []]);
+		await backend.db.prepare("UPDATE companies SET name = 'Eisen Meyer GmbH' WHERE vat = 'DE136695976'").run();
+		expect([await found("meyer g"), await found("stahlbau")]).toEqual([["DE136695976"], ["EE100931558"]]);
+		await backend.db.prepare("UPDATE companies SET name = 'Stahlbau Meyer GmbH' WHERE vat = 'DE136695976'").run();
+	});
+
+	it("says which companies are blocked", async () => {
+		await deskDone(backend, `companies/${vat}/block`, { blocked: true });
+		expect((await listed({ search: vat })).rows).toMatchObject([{ blocked_since: expect.stringMatching(/^20/) }]);
+		await deskDone(backend, `companies/${vat}/block`, { blocked: false });
+		expect((await listed({ search: vat })).rows).toMatchObject([{ blocked_since: null }]);
 	});
 });

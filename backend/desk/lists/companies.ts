@@ -14,10 +14,12 @@ function vatsOf({ search }: Query): SqlPart {
 	if (search === "") return { sql: "SELECT co.vat FROM companies co WHERE co.verified_since IS NOT NULL", values: [] };
 	const vat = startsWith("vat", search.replace(/[\s.-]/g, "").toUpperCase());
 	const name = startsWith("name COLLATE NOCASE", search);
+	const end = startsWith("words", search);
 	const from = unionOf([
 		{ sql: "SELECT value AS vat FROM json_each(?)", values: [JSON.stringify(possibleVatIds(search))] },
 		{ ...vat, sql: `SELECT vat FROM companies WHERE ${vat.sql}` },
 		{ ...name, sql: `SELECT vat FROM companies WHERE ${name.sql}` },
+		{ ...end, sql: `SELECT vat FROM company_name_ends WHERE ${end.sql}` },
 	]);
 	return { sql: `SELECT co.vat FROM (${from.sql}) found CROSS JOIN companies co ON co.vat = found.vat`, values: from.values };
 }
@@ -30,11 +32,12 @@ const companyRow = z.object({
 	limit_cents: z.number().nullable(),
 	open_cents: z.number(),
 	verified_since: z.string().nullable(),
+	blocked_since: z.string().nullable(),
 	members: z.number(),
 });
 
 const rowsOfPage = (page: string): string =>
-	`SELECT co.vat, co.name, co.city, co.country, co.limit_cents, ${openInvoicesOf("co.vat")} AS open_cents, co.verified_since,
+	`SELECT co.vat, co.name, co.city, co.country, co.limit_cents, ${openInvoicesOf("co.vat")} AS open_cents, co.verified_since, co.blocked_since,
 		(SELECT count(*) FROM teams t CROSS JOIN team_members m ON m.team_id = t.id WHERE t.vat = co.vat) AS members
 		FROM ${page} CROSS JOIN companies co ON co.vat = page.vat`;
 

@@ -10,12 +10,14 @@ import { deskOrders } from "../../../contract/desk/orders";
 import { deskRequests } from "../../../contract/desk/requests";
 import { type Backend, startBackend } from "../../../tests/support/backend";
 import { bookEntries, waitingEntries } from "../../bank/bank-entries";
+import { keptPayments } from "../../bank/kept-payments";
 import { articles, articlesAtDesk } from "../../content/articles";
 import { promotionsAtDesk } from "../../content/promotions";
 import { questionsAtDesk } from "../../content/questions";
 import { versionByName } from "../../content/versions";
 import { previewReminders } from "../../invoices/reminders";
 import { logEntries, logEntry } from "../../staff/log";
+import { companyAtDesk } from "../companies";
 import { figuresOf } from "../figures";
 import { goodsAtDesk } from "../goods/list";
 import { failedMails } from "../mails";
@@ -64,7 +66,7 @@ const isBounded = (detail: string): boolean =>
 	/^SCAN (i VIRTUAL TABLE|own\b|sold\b|\(subquery|json_each|CONSTANT|page\b|found\b|sent\b|latest\b|wanted\b|days\b|entry\b|w\b|tree\b|suppliers\b)/.test(
 		detail,
 	) ||
-	/^SCAN \w+ USING (COVERING )?INDEX (orders_by_processed_at|search_words_added|outbox_failed|invoices_unpaid|companies_verified|payments_held|bank_entries_open|products_without_pictures)\b/.test(
+	/^SCAN \w+ USING (COVERING )?INDEX (orders_by_processed_at|search_words_added|outbox_failed|invoices_unpaid|companies_verified|payments_held|bank_entries_open|bank_entries_left|products_without_pictures)\b/.test(
 		detail,
 	);
 
@@ -107,6 +109,8 @@ const lists: [name: string, work: (db: D1Database) => Promise<unknown>][] = [
 	["a request", (db) => requestAtDesk(db, "RQ-10001")],
 	["failed mails", (db) => failedMails({ DB: db, DEV_PAGES: "1", BACKEND_KEY: "", SHOP_HOSTS: "" })],
 	["bank entries", (db) => waitingEntries(db, 1)],
+	["kept payments", (db) => keptPayments(db, 1)],
+	["a company", (db) => companyAtDesk(db, "FI20774740")],
 	["a booking", (db) => bookEntries(db, { entries: [{ id: 1, shares: [{ number: "INV-10001", amount: 1 }] }] })],
 	["a statement", (db) => statementOf(db, "FI20774740", {})],
 	["reminders", (db) => previewReminders(db, ["INV-10001"])],

@@ -4,6 +4,7 @@ import { requestStates } from "../../../contract/desk/lists";
 import type { deskRequests } from "../../../contract/desk/requests";
 import { backendLocale, euros } from "../../../contract/fields";
 import { articleTitle, variantCode } from "../../catalogue/supplied-variants";
+import { figuresOfLine, sumsOf } from "../../content/quotation-figures";
 import { isRequest, requestId, requestNumber } from "../../content/quote-requests";
 import { read } from "../../db/reads";
 import { rowsOf, type SqlPart } from "../../db/rows";
@@ -117,16 +118,17 @@ export async function requestAtDesk(db: D1Database, number: string): Promise<z.i
 		files: files.map(withKey),
 		quotation:
 			uuid && id !== null && snapshot && quotation && validUntil
-				? { uuid, number: quotation, valid_until: validUntil, lines: await linesOf(db, id, snapshot) }
+				? { uuid, number: quotation, valid_until: validUntil, lines: await linesOf(db, id, snapshot), ...sumsOf(snapshot) }
 				: null,
 	};
 }
 
-/** The lines of a quotation, with what was ordered of each. */
+/** The lines of a quotation as it was sent, with what was ordered of each. */
 async function linesOf(db: D1Database, quotation: number, { items }: PricedCart) {
 	const ordered = await orderedOf(db, { items, orders_to_sets: [], offer: { is_quotation: true } }, quotation);
-	return items.map(({ id, variant, fullTitle: title, quantity, cut }) => ({
-		...{ code: variant.code, title, quantity: cut?.pieces ?? quantity },
-		ordered: ordered.items.find((line) => line.id === id)?.amount ?? 0,
+	return items.map((item) => ({
+		...{ code: item.variant.code, title: item.fullTitle, quantity: item.cut?.pieces ?? item.quantity, cut: item.cut?.length ?? null },
+		ordered: ordered.items.find((line) => line.id === item.id)?.amount ?? 0,
+		...figuresOfLine(item),
 	}));
 }

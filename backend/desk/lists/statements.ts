@@ -9,7 +9,7 @@ import { notFound, Refused } from "../../platform/refused";
 const spelled = "upper(replace(replace(f.vat, ' ', ''), '-', ''))";
 
 /** The orders of the company ?1: on its credit, of its team, or with its VAT id in the billing form, also as it is written at home. */
-const ordersOf = `SELECT o.id FROM orders o WHERE o.credit_vat = ?1
+export const ordersOfCompany = `SELECT o.id FROM orders o WHERE o.credit_vat = ?1
 	UNION SELECT o.id FROM teams t CROSS JOIN orders o ON o.team_id = t.id WHERE t.vat = ?1
 	UNION SELECT f.cart_id FROM cart_forms f WHERE f.type = 'billing' AND f.vat <> '' AND ${spelled} IN (?1, substr(?1, 3))
 		AND (${spelled} = ?1 OR f.country = substr(?1, 1, 2))`;
@@ -22,7 +22,7 @@ const at = (kind: (typeof statementKinds)[number]): number => statementKinds.ind
 const invoice = "own CROSS JOIN invoices i ON i.id = own.id";
 
 const entries = `WITH own AS MATERIALIZED (
-		SELECT i.id, i.order_id, o.order_number, c.reference AS said FROM (${ordersOf}) found CROSS JOIN orders o ON o.id = found.id
+		SELECT i.id, i.order_id, o.order_number, c.reference AS said FROM (${ordersOfCompany}) found CROSS JOIN orders o ON o.id = found.id
 		CROSS JOIN carts c ON c.id = o.id CROSS JOIN invoices i ON i.order_id = o.id
 	), entry AS MATERIALIZED (
 		SELECT i.issued_on AS day, iif(i.kind = 'invoice', ${at("invoice")}, ${at("credit_note")}) AS kind, i.number,

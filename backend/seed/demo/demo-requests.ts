@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { deskRequests } from "../../../contract/desk/requests";
+import { vatRegister } from "../../companies/vies";
 import { answerRequest } from "../../content/answer-request";
 import { type Rows, rowsOf } from "../../db/inserts";
 import { rowsOf as parsed } from "../../db/rows";
@@ -112,7 +113,11 @@ export async function demoRequests(db: D1Database, insert: (rows: Rows) => Promi
 		unit_cents: Math.round(price_cents * 0.9),
 	}));
 	const text = "Sinkittynä, toimitusaika noin viikko. Poraukset kuuluvat hintaan.";
-	await answerRequest(db, `RQ-${10_000 + answered.id}`, deskRequests.quote.body.parse({ lines, text, days: 30, key: crypto.randomUUID() }));
+	await answerRequest(
+		{ db, register: vatRegister({}) },
+		`RQ-${10_000 + answered.id}`,
+		deskRequests.quote.body.parse({ lines, text, days: 30, key: crypto.randomUUID() }),
+	);
 	// Nobody waits for this mail.
 	await db.prepare("DELETE FROM outbox WHERE kind = 'request_answered'").run();
 	return drawings.map(({ id, content }) => ({ id, content }));
