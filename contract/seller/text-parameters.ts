@@ -377,6 +377,7 @@ export interface TextParameters {
 		"imports.gone": "names";
 		"imports.leftOut": "sheets";
 		"imports.moreProblems": "more";
+		"imports.moreChanges": "more";
 		"pictures.picture": "place";
 		"pictures.alt": "language";
 		"change.title": "number";
