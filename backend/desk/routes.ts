@@ -32,7 +32,7 @@ import { orderByNumber } from "../orders/stored-cart";
 import { refundOrder } from "../payments/refund";
 import type { App } from "../platform/http";
 import { shopOrigin } from "../platform/shop-origin";
-import { buy, expectPurchase, setSupplierEmail } from "../purchases/buy";
+import { buy, expectPurchase, mailPurchase, setSupplierEmail } from "../purchases/buy";
 import { neededGoods } from "../purchases/needed";
 import { purchasePaper } from "../purchases/purchase-paper";
 import { purchases, storedPurchase } from "../purchases/stored-purchases";
@@ -220,6 +220,7 @@ function purchaseRoutes(app: App): void {
 		return bought;
 	});
 	deskTask(app, deskPurchases.expect, ({ db, number, body }) => expectPurchase(db, number, body));
+	deskTask(app, deskPurchases.mail, ({ db, number, body }) => mailPurchase(db, number, body));
 	deskTask(app, deskPurchases.setEmail, ({ db, number, body }) => setSupplierEmail(db, number, body.email));
 }
 

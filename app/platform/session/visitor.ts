@@ -135,7 +135,7 @@ export const deskNews = [
 	...(["bankStored", "bankKnown", "bankEmpty", "bankBooked", "bankSetAside"] as const),
 	...(["mailResent", "messagesResent", "webhookRemoved", "keyRevoked", "certificateAttached", "synonymAdded", "synonymRemoved"] as const),
 	...(["goodsChanged", "textsSaved", "articleAdded", "picturesSaved"] as const),
-	...(["purchased", "purchaseExpected", "supplierEmailSet", "takenBack"] as const),
+	...(["purchased", "purchaseExpected", "purchaseMailed", "supplierEmailSet", "takenBack"] as const),
 ] as const;
 export type DeskNews = (typeof deskNews)[number];
 
