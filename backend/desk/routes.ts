@@ -110,7 +110,9 @@ function peopleRoutes(app: App): void {
 	deskTask(app, deskPasskeys.add, ({ db, member, body }) => addPasskey(db, member().id, body));
 	deskTask(app, deskPasskeys.remove, ({ db, member, number }) => removePasskey(db, member().id, Number(number)));
 	deskView(app, deskStaff.members, ({ db }) => members(db));
-	deskTask(app, deskStaff.invite, ({ db, env, body, locale }) => invite(db, { ...body, origin: shopOrigin(env, body.host), locale }));
+	deskTask(app, deskStaff.invite, ({ db, env, body: { host, shop, ...person }, locale }) =>
+		invite(db, { ...person, desk: shopOrigin(env, host), shop: shop === undefined ? "" : shopOrigin(env, shop), locale }),
+	);
 	deskTask(app, deskStaff.change, ({ db, number, body }) => changeRoles(db, Number(number), body.roles));
 	deskTask(app, deskStaff.remove, ({ db, number }) => removeMember(db, Number(number)));
 }
