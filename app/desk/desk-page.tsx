@@ -10,6 +10,8 @@ export interface ShownNews {
 	key: DeskNews;
 	answer: string;
 	undo: number | null;
+	/** From when a text that was saved is shown; "" for other results. */
+	day: string;
 }
 
 interface DeskPageProps {
@@ -33,7 +35,11 @@ export function DeskPage({ title, lead, tools, news, children }: DeskPageProps) 
 			</div>
 			{news ? (
 				<div className={css.news}>
-					<FocusedAlert tone="success" title={t(`news.${news.key}`)} answer={news.answer} />
+					<FocusedAlert
+						tone="success"
+						title={news.key === "textPlanned" ? t("news.textPlanned", { day: news.day }) : t(`news.${news.key}`)}
+						answer={news.answer}
+					/>
 					{news.undo === null ? null : <UndoForm entry={news.undo} by={news.key === "invoiced" ? "credit" : "restore"} />}
 				</div>
 			) : null}

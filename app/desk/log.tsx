@@ -67,6 +67,7 @@ const told = [
 	"companies/{number}/prices",
 	"purchases",
 	"purchases/{number}/expected",
+	"purchases/{number}/mail",
 	"suppliers/{number}/email",
 	"searches/synonyms",
 	"searches/synonyms/{number}/removal",

@@ -44,13 +44,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
 	const form = await request.formData();
-	const { backend } = context.desk();
+	const { backend, shopOrigins } = context.desk();
 	const intent = form.get("intent");
 	if (intent === "invite") {
 		const submission = readForm(staffInvitation, form);
 		if (submission.status !== "success") return data({ reply: submission.reply(), problem: null }, { status: 422 });
 		try {
-			await backend(deskStaff.invite, { body: { ...submission.value, host: context.origin } });
+			await backend(deskStaff.invite, { body: { ...submission.value, host: context.origin, shop: shopOrigins[context.market.locale] } });
 		} catch (error) {
 			if (error instanceof BackendRefusal && error.answer.code === "email_taken")
 				return data({ reply: submission.reply({ fieldErrors: { email: ["email.isMember"] } }), problem: null }, { status: 409 });

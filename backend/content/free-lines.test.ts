@@ -2,13 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import type { Cart } from "../../contract/cart";
 import { content } from "../../contract/content";
+import { deskGoods } from "../../contract/desk/catalogue";
 import { deskCosts } from "../../contract/desk/orders";
 import { deskRequests } from "../../contract/desk/requests";
 import { type Account, accountOf } from "../../tests/support/account";
 import { type Backend, cartOf, shopHost, startBackend } from "../../tests/support/backend";
 import { supplies } from "../../tests/support/backend-rows";
 import { added, billing, checkOut, completion } from "../../tests/support/buyer";
-import { deskCall } from "../../tests/support/desk";
+import { deskCall, deskKey } from "../../tests/support/desk";
 import { deskDone } from "../../tests/support/desk-orders";
 import { readPdf } from "../../tests/support/pdf-text";
 import { exportBase, exportProducts } from "../imports/export-catalogue";
@@ -129,6 +130,26 @@ describe("a free line of a quotation", () => {
 		const product = await account.call("GET", "/productVariant/by-product/special-item-set");
 		expect(product.status).toBe(404);
 		expect(JSON.stringify([await exportBase(backend.db), await exportProducts(backend.db, { after: 0 })])).not.toMatch(/special-item/i);
+	});
+
+	// Shows R60.103
+	it("is in no list of goods and no price file of the desk, but is found by its code", async () => {
+		await rebuildIndex({ DB: backend.db });
+		const special = await backend.db
+			.prepare("SELECT v.id FROM variants v JOIN products p ON p.id = v.product_id WHERE p.slug LIKE 'special-item-%'")
+			.first("id");
+		const own = `CR-${String(special).padStart(6, "0")}`;
+		const goods = async (query: string) => deskGoods.list.answer.parse((await deskCall(backend, `catalogue/goods${query}`)).body);
+		const all = await goods("");
+		expect(all.count).toBe(all.rows.length);
+		for (const query of ["", "?hidden=yes", "?stock=out", "?search=Special item", "?search=special&stock=out"])
+			expect(JSON.stringify(await goods(query)), query).not.toMatch(/special-item/i);
+		for (const query of ["", "&hidden=yes"])
+			expect((await goods(`?search=${own}${query}`)).rows.map(({ article }) => article)).toEqual([own]);
+		const init = { headers: { Authorization: `Bearer ${deskKey}` } };
+		const prices = await (await backend.request("/desk/catalogue/exports/prices", init, { DESK_KEY: deskKey })).text();
+		expect(prices).toContain("article;supplier;price");
+		expect(prices).not.toMatch(/special-item/i);
 	});
 
 	it("leaves nothing if the quotation is not sent", async () => {

@@ -34,7 +34,7 @@ import { orderByNumber } from "../orders/stored-cart";
 import { refundOrder } from "../payments/refund";
 import type { App } from "../platform/http";
 import { shopOrigin } from "../platform/shop-origin";
-import { buy, expectPurchase, setSupplierEmail } from "../purchases/buy";
+import { buy, expectPurchase, mailPurchase, setSupplierEmail } from "../purchases/buy";
 import { neededGoods } from "../purchases/needed";
 import { purchasePaper } from "../purchases/purchase-paper";
 import { purchases, storedPurchase } from "../purchases/stored-purchases";
@@ -112,7 +112,9 @@ function peopleRoutes(app: App): void {
 	deskTask(app, deskPasskeys.add, ({ db, member, body }) => addPasskey(db, member().id, body));
 	deskTask(app, deskPasskeys.remove, ({ db, member, number }) => removePasskey(db, member().id, Number(number)));
 	deskView(app, deskStaff.members, ({ db }) => members(db));
-	deskTask(app, deskStaff.invite, ({ db, env, body, locale }) => invite(db, { ...body, origin: shopOrigin(env, body.host), locale }));
+	deskTask(app, deskStaff.invite, ({ db, env, body: { host, shop, ...person }, locale }) =>
+		invite(db, { ...person, desk: shopOrigin(env, host), shop: shop === undefined ? "" : shopOrigin(env, shop), locale }),
+	);
 	deskTask(app, deskStaff.change, ({ db, number, body }) => changeRoles(db, Number(number), body.roles));
 	deskTask(app, deskStaff.remove, ({ db, number }) => removeMember(db, Number(number)));
 }
@@ -233,6 +235,7 @@ function purchaseRoutes(app: App): void {
 		return bought;
 	});
 	deskTask(app, deskPurchases.expect, ({ db, number, body }) => expectPurchase(db, number, body));
+	deskTask(app, deskPurchases.mail, ({ db, number, body }) => mailPurchase(db, number, body));
 	deskTask(app, deskPurchases.setEmail, ({ db, number, body }) => setSupplierEmail(db, number, body.email));
 }
 

@@ -30,7 +30,10 @@ body{padding:16px!important}
 .lines .times{display:inline!important}
 }`;
 
-/** The letter as an HTML document; `html` escapes interpolated values. Styles are inline because mail clients require it. */
+/**
+ * The letter as an HTML document; `html` escapes interpolated values. Styles are inline because mail clients require it. Sentences are apart
+ * without the tags too, as in previews and in what programs read.
+ */
 export async function letterHtml(letter: Letter): Promise<string> {
 	const page = await html`<!doctype html>
 <html lang="${letter.language}">
@@ -39,7 +42,7 @@ export async function letterHtml(letter: Letter): Promise<string> {
 <div style="max-width:680px;margin:0 auto">
 ${brandMark(letter)}
 <h1 style="margin:0 0 16px;padding-bottom:8px;border-bottom:1px solid ${ink};font-size:22px;line-height:1.25">${letter.heading}</h1>
-${letter.paragraphs.map((text) => html`<p style="margin:0 0 12px">${text}</p>`)}
+${letter.paragraphs.map((text) => html`<p style="margin:0 0 12px">${text}</p>\n`)}
 ${linkBlock(letter)}
 ${letter.leadIn ? html`<p style="margin:0 0 12px">${letter.leadIn}</p>` : ""}
 ${linesTable(letter)}
@@ -131,9 +134,9 @@ const sectionBlock = ({ title, lines, isList = false }: Section) =>
 	html`<h2 style="margin:16px 0 4px;font-size:14px">${title}</h2>
 ${
 	isList
-		? html`<ul style="margin:0 0 8px;padding-left:20px">${lines.map((line) => html`<li style="margin:0 0 4px">${line}</li>`)}</ul>`
+		? html`<ul style="margin:0 0 8px;padding-left:20px">${lines.map((line) => html`<li style="margin:0 0 4px">${line}</li>\n`)}</ul>`
 		: html`<p style="margin:0 0 8px">${brokenLines(lines.join("\n"))}</p>`
 }
 `;
 
-const brokenLines = (text: string) => text.split("\n").map((line, index) => (index === 0 ? html`${line}` : html`<br>${line}`));
+const brokenLines = (text: string) => text.split("\n").map((line, index) => (index === 0 ? html`${line}` : html`<br>\n${line}`));

@@ -213,6 +213,18 @@ const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, " ");
 describe.each(backendLocales)("order confirmation in %s", (locale) => {
 	const letter = orderConfirmation(order, locale);
 
+	// Shows R60.105
+	it("has no sentences that stick together, without its tags either", async () => {
+		const sections = [
+			{ title: "Three.", lines: ["Four.", "Five."] },
+			{ title: "Six.", lines: ["Seven.", "Eight."], isList: true },
+		];
+		const html = await letterHtml({ ...letter, paragraphs: ["One.", "Two."], sections, closing: ["Nine.", "Ten."] });
+		const text = html.replace(/<[^>]*>/g, "");
+		for (const sentence of ["Two.", "Three.", "Four.", "Five.", "Six.", "Seven.", "Eight.", "Nine.", "Ten."])
+			expect(text).toMatch(new RegExp(`\\s${sentence}`));
+	});
+
 	// Shows R1.7, R9.10, R10.1
 	it("contains number, totals, VAT, date, delivery term and review, in HTML and text", async () => {
 		const html = plain(await letterHtml(letter));

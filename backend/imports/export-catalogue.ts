@@ -129,8 +129,14 @@ const supplyRow = z.object({
 	delivery_approx: number,
 	tiers: json(z.array(z.object({ from: number, cents: number }))),
 });
+type ProductRow = z.output<typeof productRow>;
 type ArticleRow = z.output<typeof articleRow>;
 type SupplyRow = z.output<typeof supplyRow>;
+
+/** SQL of a product's own columns. */
+const selected = `SELECT p.id, p.slug AS product, c.slug AS category, p.unit, p.norm, p.shape, p.dimensions, p.popular, p.cut_fee_cents, p.cut_min_mm, p.cut_kerf_mm,
+	p.cut_tolerance_mm, p.certificate_cents, p.hidden, ${givenTexts("title")} AS titles, ${givenTexts("description")} AS descriptions,
+	p.position, p.attributes, coalesce(p.pictures, '[]') AS pictures, coalesce(p.documents, '[]') AS documents, (SELECT count(*) FROM variants v WHERE v.product_id = p.id) AS articles`;
 
 /**
  * Products after a cursor, in the order of their creation; `position` is their place in their category.
@@ -140,10 +146,7 @@ type SupplyRow = z.output<typeof supplyRow>;
 export async function exportProducts(db: D1Database, { after }: z.output<typeof productsQuery>, most = maxProducts) {
 	const found = await db
 		.prepare(
-			`SELECT p.id, p.slug AS product, c.slug AS category, p.unit, p.norm, p.shape, p.dimensions, p.popular, p.cut_fee_cents, p.cut_min_mm, p.cut_kerf_mm,
-				p.cut_tolerance_mm, p.certificate_cents, p.hidden, ${givenTexts("title")} AS titles, ${givenTexts("description")} AS descriptions,
-				p.position, p.attributes, coalesce(p.pictures, '[]') AS pictures, coalesce(p.documents, '[]') AS documents, (SELECT count(*) FROM variants v WHERE v.product_id = p.id) AS articles
-			FROM products p JOIN categories c ON c.id = p.category_id AND c.hidden = 0 WHERE p.id > ?
+			`${selected} FROM products p JOIN categories c ON c.id = p.category_id AND c.hidden = 0 WHERE p.id > ?
 				AND EXISTS (SELECT 1 FROM variants v WHERE v.product_id = p.id) ORDER BY p.id LIMIT ${most}`,
 		)
 		.bind(after)
@@ -154,6 +157,26 @@ export async function exportProducts(db: D1Database, { after }: z.output<typeof 
 		count += articles;
 		return at === 0 || count <= maxArticles;
 	});
+	return {
+		products: await withArticles(db, products),
+		files: Object.fromEntries(
+			products.flatMap(({ pictures, documents }) => [...pictures, ...documents]).map(({ digest, extension }) => [digest, extension]),
+		),
+		cursor: products.at(-1)?.id ?? after,
+		has_more: products.length < all.length || all.length === most,
+	};
+}
+
+/** The products with these names that the shop has, hidden ones too. */
+export async function exportNamed(db: D1Database, names: readonly string[]) {
+	const found = await db
+		.prepare(`${selected} FROM json_each(?) CROSS JOIN products p ON p.slug = value JOIN categories c ON c.id = p.category_id`)
+		.bind(JSON.stringify(names))
+		.all();
+	return withArticles(db, rowsOf(productRow, found));
+}
+
+async function withArticles(db: D1Database, products: readonly ProductRow[]) {
 	const ids = JSON.stringify(products.map(({ id }) => id));
 	const [articles, supplies] = await db.batch([
 		db
@@ -175,14 +198,7 @@ export async function exportProducts(db: D1Database, { after }: z.output<typeof 
 	]);
 	const articlesOf = grouped(rowsOf(articleRow, articles), (row) => row.product_id);
 	const suppliesOf = grouped(rowsOf(supplyRow, supplies), (row) => row.variant_id);
-	return {
-		products: products.map((row) => productOf(row, articlesOf.get(row.id) ?? [], suppliesOf)),
-		files: Object.fromEntries(
-			products.flatMap(({ pictures, documents }) => [...pictures, ...documents]).map(({ digest, extension }) => [digest, extension]),
-		),
-		cursor: products.at(-1)?.id ?? after,
-		has_more: products.length < all.length || all.length === most,
-	};
+	return products.map((row) => productOf(row, articlesOf.get(row.id) ?? [], suppliesOf));
 }
 
 function grouped<Row>(rows: readonly Row[], keyOf: (row: Row) => number): Map<number, Row[]> {
@@ -195,7 +211,7 @@ function grouped<Row>(rows: readonly Row[], keyOf: (row: Row) => number): Map<nu
 	return groups;
 }
 
-function productOf(row: z.output<typeof productRow>, articleRows: readonly ArticleRow[], supplies: ReadonlyMap<number, SupplyRow[]>) {
+function productOf(row: ProductRow, articleRows: readonly ArticleRow[], supplies: ReadonlyMap<number, SupplyRow[]>) {
 	const attributes = valuesOf(row.attributes);
 	const articles = articleRows.map(({ id, article: number, weight_g, length_mm, hidden, titles: words, attributes: own }) => {
 		return {

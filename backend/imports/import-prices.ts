@@ -2,6 +2,7 @@ import * as z from "zod";
 import { variantIdOf } from "../catalogue/supplied-variants";
 import { listsIn } from "../db/lists-in";
 import { rowsOf } from "../db/rows";
+import { type ChangedValue, differences } from "./changed-values";
 import { code, euros, orderable, type Stock, stock } from "./fields";
 import { issuesOf } from "./read-sheets";
 import { purchasePrice } from "./rows";
@@ -11,18 +12,23 @@ import { byCode, markBest, ofArticles, withoutDigest } from "./write-products";
 export const maxPrices = 5000;
 export const pricesBody = z.object({ rows: z.array(z.unknown()).max(maxPrices), dry_run: z.boolean().default(false) });
 
-const priceRow = z
-	.strictObject({
-		article: code,
-		supplier: code.optional(),
-		price: euros().optional(),
-		purchase_price: purchasePrice.optional(),
-		stock: stock.optional(),
-	})
-	.refine(({ price, purchase_price, stock }) => price !== undefined || purchase_price !== undefined || stock !== undefined, {
+const priceFields = z.strictObject({
+	article: code,
+	supplier: code.optional(),
+	price: euros().optional(),
+	purchase_price: purchasePrice.optional(),
+	stock: stock.optional(),
+});
+/** The columns of a price list. */
+export const priceColumns: readonly string[] = Object.keys(priceFields.shape);
+
+const priceRow = priceFields.refine(
+	({ price, purchase_price, stock }) => price !== undefined || purchase_price !== undefined || stock !== undefined,
+	{
 		message: "neither a price nor a stock is given",
 		path: ["price"],
-	});
+	},
+);
 
 const supplyRow = z.object({
 	id: z.number(),
@@ -36,13 +42,34 @@ const supplyRow = z.object({
 });
 
 interface Change {
-	id: number;
-	article: string;
+	/** The supply as it is stored. */
+	stored: z.output<typeof supplyRow>;
 	given: Partial<Stock & { price: number; purchase: number }>;
 }
 
 /** Changes prices, purchase prices and stock of supplies; omitted values remain. Rejected lines are reported by index. */
 export async function importPrices(db: D1Database, { rows, dry_run }: z.output<typeof pricesBody>) {
+	const { changes, unchanged, refused } = await judgePrices(db, rows);
+	if (!dry_run && changes.length > 0) await db.batch(writes(db, changes));
+	return { changed: changes.length, unchanged, refused };
+}
+
+/** The values that some lines of prices would change. */
+export async function pricesChanged(db: D1Database, rows: readonly unknown[]): Promise<ChangedValue[]> {
+	const { changes } = await judgePrices(db, rows);
+	return changes.flatMap(({ stored: { article, supplier, price_cents, purchase_cents, stock: units, availability }, given }) => {
+		const stock = { availability, units };
+		const now = { price: price_cents, purchase_price: purchase_cents ?? undefined, stock };
+		const then = {
+			price: given.price ?? price_cents,
+			purchase_price: given.purchase ?? purchase_cents ?? undefined,
+			stock: { availability: given.availability ?? availability, units: given.availability === undefined ? units : (given.units ?? null) },
+		};
+		return differences({ code: article, supplier }, now, then);
+	});
+}
+
+async function judgePrices(db: D1Database, rows: readonly unknown[]) {
 	const refused: { line: number; field: string; reason: string }[] = [];
 	const lines = rows.flatMap((given, line) => {
 		const { success, data, error } = priceRow.safeParse(given);
@@ -86,11 +113,10 @@ export async function importPrices(db: D1Database, { rows, dry_run }: z.output<t
 			const after = { ...before, ...given };
 			const isSame = before.availability === after.availability && before.units === after.units;
 			if (isSame && before.price === after.price && before.purchase === after.purchase) unchanged++;
-			else changes.set(id, { id, article, given });
+			else changes.set(id, { stored: supply, given });
 		}
 	}
-	if (!dry_run && changes.size > 0) await db.batch(writes(db, [...changes.values()]));
-	return { changed: changes.size, unchanged, refused };
+	return { changes: [...changes.values()], unchanged, refused };
 }
 
 /** Several lines may give a supply's prices and its stock, but no value twice. */
@@ -104,13 +130,13 @@ const isSaidTwice = (
 
 function writes(db: D1Database, changes: readonly Change[]): D1PreparedStatement[] {
 	const list = listsIn(db);
-	const articles = [...new Set(changes.map(({ article }) => article))];
+	const articles = [...new Set(changes.map(({ stored }) => stored.article))];
 	return byCode(db, articles, [
 		// Omitted values are not written back: an order or an import may have changed them meanwhile.
 		...list(
 			`UPDATE supplied_variants SET price_cents = coalesce(value ->> 1, price_cents), availability = coalesce(value ->> 2, availability),
 				stock = iif(value ->> 2 IS NULL, stock, value ->> 3), purchase_cents = coalesce(value ->> 4, purchase_cents) FROM json_each(?) WHERE supplied_variants.id = value ->> 0`,
-			changes.map(({ id, given: { price, purchase, availability, units } }) => [
+			changes.map(({ stored: { id }, given: { price, purchase, availability, units } }) => [
 				...[id, price ?? null, availability ?? null, units ?? null, purchase ?? null],
 			]),
 		),
@@ -118,7 +144,7 @@ function writes(db: D1Database, changes: readonly Change[]): D1PreparedStatement
 		...list(
 			`DELETE FROM volume_prices WHERE supplied_variant_id IN (SELECT value ->> 0 FROM json_each(?))
 			AND price_cents >= (SELECT price_cents FROM supplied_variants s WHERE s.id = supplied_variant_id)`,
-			changes.map(({ id }) => [id]),
+			changes.map(({ stored }) => [stored.id]),
 		),
 		...ofArticles(db, "UPDATE supplied_variants SET is_best = 0", articles),
 		...markBest(db, articles),

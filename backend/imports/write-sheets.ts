@@ -5,13 +5,14 @@ import type { baseBody, ProductDocument } from "./rows";
 
 /** A cell as the shop writes it; amounts are in cents. */
 export type Cell = string | number | { cents: number } | null;
-type Value = string | number | boolean | readonly string[] | Readonly<Record<string, number | string>> | Stock | undefined;
+export type Value = string | number | boolean | readonly string[] | Readonly<Record<string, number | string>> | Stock | undefined;
 type Fields = Readonly<Record<string, Value>>;
 type Name = keyof typeof columnsOf;
 
 const amounts: ReadonlySet<string> = new Set(["price", "purchase_price", "cut_fee", "certificate"]);
 
-function cellOf(column: string, value: Value): Cell {
+/** A value as a cell of its column. */
+export function cellOf(column: string, value: Value): Cell {
 	if (value === undefined || value === "" || value === false) return null;
 	if (typeof value === "number") return amounts.has(column) ? { cents: value } : value;
 	if (typeof value === "string") return value;
@@ -108,9 +109,11 @@ export function writeSheets(
 export const csvOf = (rows: readonly (readonly Cell[])[]): string =>
 	`\uFEFF${rows.map((row) => `${row.map(csvCell).join(";")}\r\n`).join("")}`;
 
+/** A cell as text: "12.50". */
+export const textOf = (value: Cell): string =>
+	value === null ? "" : typeof value === "object" ? (value.cents / 100).toFixed(2) : String(value);
+
 function csvCell(value: Cell): string {
-	if (value === null) return "";
-	if (typeof value === "object") return (value.cents / 100).toFixed(2);
-	const text = String(value);
+	const text = textOf(value);
 	return /[;,\t\r\n"]|^=/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

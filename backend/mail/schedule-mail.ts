@@ -158,17 +158,19 @@ export const scheduleReminders = (db: D1Database, key: string): D1PreparedStatem
 
 /**
  * Schedules the mail of a purchase to its supplier, in the language of its country, if its address is known.
- * @param key of the call that buys
+ * @param bought finds the purchase by the key of the call that buys, or by number
+ * @param again key of a call that mails the purchase once more
  */
-export const schedulePurchase = (db: D1Database, key: string): D1PreparedStatement =>
+export const schedulePurchase = (db: D1Database, bought: { key: string } | { number: string }, again = ""): D1PreparedStatement =>
 	db
 		.prepare(
 			`INSERT INTO outbox (kind, locale, recipients, snapshot, cause)
 			SELECT 'purchase', CASE u.country WHEN 'EE' THEN 'ee' WHEN 'DE' THEN 'de' ELSE 'fi' END, json_array(p.mailed_to), json_object('number', p.number),
-				'purchase:' || p.number
-			FROM purchases p CROSS JOIN suppliers u ON u.id = p.supplier_id WHERE p.key = ? AND p.mailed_to <> '' ON CONFLICT (cause) DO NOTHING`,
+				'purchase:' || p.number || ?2
+			FROM purchases p CROSS JOIN suppliers u ON u.id = p.supplier_id WHERE ${"key" in bought ? "p.key" : "p.number"} = ?1 AND p.mailed_to <> ''
+			ON CONFLICT (cause) DO NOTHING`,
 		)
-		.bind(key);
+		.bind("key" in bought ? bought.key : bought.number, again && `:${again}`);
 
 interface ContactMail {
 	kind: ContactMailKind;

@@ -55,7 +55,7 @@ export async function buy(
 					WHERE p.key = ?1 ORDER BY w.key`,
 				)
 				.bind(key, wanted),
-			schedulePurchase(db, key),
+			schedulePurchase(db, { key }),
 		]);
 	const bought = known ?? (await boughtWith(db, key));
 	if (!bought) throw new Refused("conflict", "A line is not to be bought as stated: it has been bought, or its order has changed.");
@@ -111,6 +111,23 @@ async function tellBuyers(db: D1Database, number: string): Promise<void> {
 		const workingDay = (date: string) => (isWorkingDay(date, country) ? date : workingDayAfter(date, 1, country));
 		await confirmDates(db, order, { lines: lines.map(({ line, date }) => ({ line, date: workingDay(date) })) });
 	}
+}
+
+/**
+ * Mails a purchase to an address that somebody has typed. A repeated key mails nothing again.
+ * @throws Refused not_found
+ */
+export async function mailPurchase(
+	db: D1Database,
+	number: string,
+	{ email, key }: z.output<typeof deskPurchases.mail.body>,
+): Promise<{ message: string }> {
+	await storedPurchase(db, number);
+	await db.batch([
+		db.prepare("UPDATE purchases SET mailed_to = ? WHERE number = ?").bind(email, number),
+		schedulePurchase(db, { number }, key),
+	]);
+	return { message: "The purchase order is mailed." };
 }
 
 /** @throws Refused not_found */

@@ -173,6 +173,25 @@ describe("a purchase", () => {
 		expect((await deskCall(backend, "purchases/PO-1")).status).toBe(404);
 	});
 
+	// Shows R60.104
+	it("is mailed to an address that is typed later, and once more, once for each form", async () => {
+		await confirmedOrder(12);
+		const number = await bought(buying(await linesOf()));
+		const mail = (email: string, key: string = crypto.randomUUID()) => deskCall(backend, `purchases/${number}/mail`, { email, key });
+		expect((await mail("nobody")).status).toBe(422);
+		expect((await deskCall(backend, "purchases/PO-1/mail", { email: "a@nord.example", key: crypto.randomUUID() })).status).toBe(404);
+		const key = crypto.randomUUID();
+		for (const email of ["myynti@nord.example", "myynti@nord.example"]) expect((await mail(email, key)).status).toBe(200);
+		expect(await mails("purchase")).toBe(1);
+		expect(await purchase(number)).toMatchObject({ mailed_to: "myynti@nord.example", email: "" });
+		await mail("tilaukset@nord.example");
+		const { results } = await backend.db.prepare("SELECT recipients, locale FROM outbox WHERE kind = 'purchase' ORDER BY id").all();
+		expect(results).toEqual([
+			{ recipients: '["myynti@nord.example"]', locale: "fi" },
+			{ recipients: '["tilaukset@nord.example"]', locale: "fi" },
+		]);
+	});
+
 	it("confirms its day to the buyers where that is asked, mails them, and moves it when it changes", async () => {
 		const { number } = await confirmedOrder(12, 1);
 		const other = await confirmedOrder(3);

@@ -23,6 +23,7 @@ const listedRow = z.object(purchaseShape);
 const purchaseRow = z.object({
 	...purchaseShape,
 	id: z.number(),
+	email: z.string(),
 	mailed_to: z.string(),
 	tells_buyers: z.number().transform((tells) => tells === 1),
 	city: z.string(),
@@ -64,7 +65,7 @@ export interface StoredPurchase extends z.output<typeof purchaseRow> {
 export async function storedPurchase(db: D1Database, number: string, locale?: BackendLocale): Promise<StoredPurchase> {
 	const found = await db
 		.prepare(
-			`SELECT ${purchaseColumns}, p.id, p.mailed_to, p.tells_buyers, u.city, u.country FROM purchases p CROSS JOIN suppliers u ON u.id = p.supplier_id
+			`SELECT ${purchaseColumns}, p.id, u.email, p.mailed_to, p.tells_buyers, u.city, u.country FROM purchases p CROSS JOIN suppliers u ON u.id = p.supplier_id
 			WHERE p.number = ?`,
 		)
 		.bind(number)

@@ -68,7 +68,9 @@ interface Invitation {
 	email: string;
 	roles: readonly StaffRole[];
 	/** Origin of the desk, where the link leads. */
-	origin: string;
+	desk: string;
+	/** Origin of the shop, for the other links of the mail; "" if unknown. */
+	shop: string;
 	locale: string;
 }
 
@@ -76,7 +78,7 @@ interface Invitation {
  * Invites a person, or again one who has not joined yet: the earlier link is over.
  * @throws Refused email_taken for a person who has joined
  */
-export async function invite(db: D1Database, { email, roles, origin, locale }: Invitation): Promise<{ message: string; link: string }> {
+export async function invite(db: D1Database, { email, roles, desk, shop, locale }: Invitation): Promise<{ message: string; link: string }> {
 	const token = newToken();
 	const digest = tokenHash(token);
 	const invited = "(SELECT id FROM staff WHERE email = ?1 COLLATE NOCASE AND removed_at IS NULL AND password_hash IS NULL)";
@@ -96,13 +98,13 @@ export async function invite(db: D1Database, { email, roles, origin, locale }: I
 			.bind(email, digest),
 		db
 			.prepare(
-				`INSERT INTO outbox (kind, recipients, token, locale, origin, cause)
-				SELECT 'staff_invitation', json_array(?1), ?2, ?3, ?4, ?5 WHERE ${invited} IS NOT NULL`,
+				`INSERT INTO outbox (kind, recipients, token, locale, origin, snapshot, cause)
+				SELECT 'staff_invitation', json_array(?1), ?2, ?3, ?4, json_object('desk', ?5), ?6 WHERE ${invited} IS NOT NULL`,
 			)
-			.bind(email, token, locale, origin, `staff-invitation:${digest}`),
+			.bind(email, token, locale, shop, desk, `staff-invitation:${digest}`),
 	]);
 	if (results[2]?.meta.changes !== 1) throw new Refused("email_taken", `${email} is at the desk already.`);
-	return { message: `${email} is invited.`, link: `${origin}/desk/join?token=${token}` };
+	return { message: `${email} is invited.`, link: `${desk}/desk/join?token=${token}` };
 }
 
 const openInvitation = `(SELECT staff_id FROM staff_tokens WHERE digest = ?1 AND purpose = 'invitation' AND expires_at > ${now()})`;

@@ -49,6 +49,27 @@ async function joined(email: string, roles: string[]): Promise<void> {
 	expect((await call("/staff/join", { token, name: email.split("@")[0], password })).status).toBe(200);
 }
 
+// Shows R60.105
+it("an invitation leads to the desk, and its other links to the shop", async () => {
+	const texts = async (email: string) =>
+		z.array(z.object({ text: z.string() })).parse(await (await backend.fetch(`/_dev/outbox.json?to=${email}`)).json())[0]?.text ?? "";
+	const desk = "https://shop.example:8443";
+	await deskCall(backend, "staff", { email: "ulla@desk.example", roles: ["orders"], host: desk, shop: "https://shop.example" });
+	const mail = await texts("ulla@desk.example");
+	expect(mail).toContain(`${desk}/desk/join?token=`);
+	expect(mail).toContain("https://shop.example/privacy");
+	expect(mail.split(desk)).toHaveLength(2);
+	await deskCall(backend, "staff", { email: "uwe@desk.example", roles: ["orders"], host: desk });
+	expect((await texts("uwe@desk.example")).match(/https:/g)).toHaveLength(1);
+	const other = await deskCall(backend, "staff", {
+		email: "udo@desk.example",
+		roles: ["orders"],
+		host: desk,
+		shop: "https://evil.example",
+	});
+	expect(other.status).toBe(422);
+});
+
 const firstStep = async (email: string, typed = password) => call("/staff/sign-in", { email, password: typed, device });
 const ticketOf = (body: unknown) => z.object({ ticket: z.string() }).parse(body).ticket;
 const secondStep = (ticket: string, code: string) => call("/staff/confirm", { ticket, code, device });

@@ -11,6 +11,14 @@ const problem = z.object({
 	reason: z.string().describe("What is wrong, and what is taken instead, in English."),
 });
 
+const change = z.object({
+	code: z.string().describe("Code of the article, or name of the product."),
+	supplier: z.string().describe('Code of the supplier whose offer has the value; "" for other values.'),
+	field: z.string().describe("Column of the file: price, stock, title_en."),
+	from: z.string().describe('The value before, as files write it; "" for none.'),
+	to: z.string().describe('The value of the file; "" for none.'),
+});
+
 const count = (what: string) => z.number().int().describe(`${what}; of a price list, its lines.`);
 
 /** Imports of files by people: the same rules and calls as those of other systems' imports (docs/catalogue.md). */
@@ -52,6 +60,8 @@ export const deskImports = {
 			refused: count("Products that are refused"),
 			hidden: count("Products that are hidden, because the file lacks them"),
 			gone: z.array(z.string()).describe("The first of the hidden ones."),
+			changes: z.array(change).describe("The first values that the check found to change."),
+			change_count: z.number().int().describe("Number of these values."),
 			problems: z.array(problem).describe("The first mistakes, in the order of the file."),
 			problem_count: z.number().int().describe("Number of mistakes."),
 			missing_texts: z.array(z.string()).describe('Texts that another language stands in for: "products: title_fi in 12 rows".'),

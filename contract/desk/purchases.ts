@@ -80,6 +80,7 @@ export const deskPurchases = {
 		params: ofPurchase,
 		answer: z.object({
 			...purchase,
+			email: supplier.email,
 			mailed_to: z.string().describe('Address to which it was mailed; "" if it was not.'),
 			tells_buyers: z.boolean().describe("Whether its expected day was confirmed to the buyers."),
 			lines: z
@@ -121,6 +122,14 @@ export const deskPurchases = {
 		summary: "Changes the expected day of a purchase",
 		params: ofPurchase,
 		body: z.object({ expectedOn: expected, tellsBuyers }),
+		answer: message,
+	}),
+	mail: call({
+		method: "POST",
+		path: "/desk/purchases/{number}/mail",
+		summary: "Mails a purchase order to an address of its supplier, also once more",
+		params: ofPurchase,
+		body: z.object({ email: email.describe("The address."), key: idem }),
 		answer: message,
 	}),
 	setEmail: call({

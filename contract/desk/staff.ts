@@ -125,7 +125,11 @@ export const deskStaff = {
 		method: "POST",
 		path: "/desk/staff",
 		summary: "Invites a person by mail; the link is valid for three days",
-		body: z.object({ ...staffInvitation.shape, host }),
+		body: z.object({
+			...staffInvitation.shape,
+			host,
+			shop: host.optional().describe("Origin of the shop, to whose pages the mail leads besides; omitted: to none."),
+		}),
 		answer: z.object({ ...message.shape, link: z.string().describe("The mailed link, told once.") }),
 	}),
 	change: call({

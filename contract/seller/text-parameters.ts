@@ -362,6 +362,7 @@ export interface TextParameters {
 		"words.former": "version";
 		"words.restoreOf": "version";
 		"words.problem.present": "time" | "version" | "who";
+		"words.problem.planned": "day" | "time" | "version" | "who";
 		"goods.count": "count";
 		"goods.many": "most";
 		"goods.suppliers": "more" | "name";
@@ -381,8 +382,10 @@ export interface TextParameters {
 		"imports.gone": "names";
 		"imports.leftOut": "sheets";
 		"imports.moreProblems": "more";
+		"imports.moreChanges": "more";
 		"pictures.picture": "place";
 		"pictures.alt": "language";
+		"news.textPlanned": "day";
 		"change.title": "number";
 		"change.freight.hint": "present";
 		"figures.days": "count";

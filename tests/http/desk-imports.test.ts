@@ -12,7 +12,10 @@ const alertOf = ({ root }: Page): string => root.querySelector("main [role=alert
 const leadOf = ({ root }: Page): string => root.querySelector("main h1 ~ p")?.text ?? "";
 const factsOf = ({ root }: Page): Record<string, string> =>
 	Object.fromEntries(root.querySelectorAll("main dl > div").map((one) => [one.querySelector("dt")?.text, one.querySelector("dd")?.text]));
-const mistakesOf = ({ root }: Page): string[] => root.querySelectorAll("main tbody tr").map(({ text }) => text);
+const rowsOf = ({ root }: Page, id: string): string[] =>
+	root.querySelectorAll(`main section[aria-labelledby=${id}] tbody tr`).map(({ text }) => text);
+const mistakesOf = (page: Page): string[] => rowsOf(page, "problems-title");
+const changesOf = (page: Page): string[] => rowsOf(page, "changes-title");
 
 /** Sends the form as a browser does: a file, and fields. */
 async function upload(fields: Record<string, string>, file?: { name: string; content: string | Uint8Array }): Promise<Page> {
@@ -54,6 +57,7 @@ describe("an import in the browser", () => {
 			expect.stringMatching(/row 3, column price.*heavy/),
 			expect.stringMatching(/row 4, column article.*NO-SUCH/),
 		]);
+		expect(changesOf(checked)).toEqual([`${first[0]}${first[1]}price${first[2]}12345.67`, `${first[0]}${first[1]}stock${first[3]}3`]);
 		expect((await exported())[1]).toEqual(first);
 		const done = await visitor.post(checked.path, { intent: "run" });
 		expect([leadOf(done), factsOf(done).changed]).toEqual(["The file is imported.", "1"]);
@@ -70,12 +74,26 @@ describe("an import in the browser", () => {
 		const goods = rows.slice(0, 5000);
 		const raised = goods.map(([article, supplier, price]) => [article, supplier, (Number(price) + 1).toFixed(2), ""]);
 		const lines = [...raised, ...Array.from({ length: 5000 - goods.length }, (_, at) => [`NONE-${at}`, "", "1", ""])];
-		const page = await upload({ list: [head, ...lines].map((cells) => cells.join("\t")).join("\n") });
+		const asked = await upload({ list: [head, ...lines].map((cells) => cells.join("\t")).join("\n") });
+		const page = await visitor.get(asked.root.querySelector("main section a[href^='/desk/imports/']")?.getAttribute("href") ?? "");
 		expect([page.status, factsOf(page)]).toEqual([
 			200,
 			{ changed: goods.length.toLocaleString("en"), unchanged: "0", refused: (5000 - goods.length).toLocaleString("en") },
 		]);
 		expect(await exported()).toEqual([head, ...rows]);
+	});
+
+	// Shows R60.101
+	it("of a pasted list keeps it in its field while it has mistakes", async () => {
+		const [head = [], first = []] = await exported();
+		const list = [head.join(";"), [first[0], first[1], "heavy", ""].join(";")].join("\n");
+		const wrong = await upload({ list });
+		expect([wrong.status, alertOf(wrong)]).toEqual([422, expect.stringContaining("Nothing has been changed")]);
+		expect(wrong.root.querySelector("textarea[name=list]")?.textContent.trim()).toBe(list);
+		expect(mistakesOf(wrong)).toEqual([expect.stringMatching(/row 2, column price.*heavy/)]);
+		const named = await upload({ list: "article;prise\nCR-000001;3" });
+		expect([named.status, mistakesOf(named)]).toEqual([422, [expect.stringMatching(/row 1, column prise/)]]);
+		expect(named.root.querySelector("main section a[href^='/desk/imports/']")).toBeNull();
 	});
 
 	it("says of a file that cannot be read what is wrong", async () => {

@@ -151,6 +151,9 @@ describe("words in double braces", () => {
 	});
 });
 
+const inWords = (day: string) =>
+	new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" }).format(new Date(day));
+
 /** Stores the terms with another section at the end. @returns their version */
 async function newTerms(heading: string, from: string): Promise<string> {
 	const form = await formIn("terms");
@@ -158,11 +161,13 @@ async function newTerms(heading: string, from: string): Promise<string> {
 		(["de", "en", "et", "fi"] as const).map((one) => [`${one}.body`, `${form[`${one}.body`]}\n\n## ${heading}\n\nX.`]),
 	);
 	const saved = await visitor.post(pathOf("terms"), { ...form, ...added, from });
-	expect([saved.status, alertOf(saved)]).toEqual([200, expect.stringContaining("Saved.")]);
+	const news =
+		from === "" ? "Saved. The shop shows the new version within a minute." : `Saved. The shop shows the new version from: ${inWords(from)}`;
+	expect([saved.status, alertOf(saved)]).toEqual([200, news]);
 	return (await formIn("terms")).version ?? "";
 }
 
-// Shows R60.17
+// Shows R60.17, R60.102
 describe("terms", () => {
 	it("are refused with what is missing, and for a day that is over", async () => {
 		const refused = await change("terms", { from: dayAfter(today, -1), "et.title": "" });
@@ -177,6 +182,7 @@ describe("terms", () => {
 
 	it("hold from their day on; until then the shop shows those before, unless a later version replaces them", async () => {
 		const before = await answered("terms");
+		const stale = await formIn("terms");
 		const planned = await newTerms("Planned", dayAfter(today, 9));
 		expect(await answered("terms")).toEqual(before);
 		expect(await answered("terms", "en", planned)).toBeNull();
@@ -184,6 +190,9 @@ describe("terms", () => {
 		expect(rowOf(page, planned)?.text).toContain("planned");
 		expect(rowOf(page, String(before?.version))?.text).toContain("in force now");
 		expect(page.root.querySelector("#page")?.text).toContain(`Version ${planned} is planned from`);
+		expect(alertOf(await visitor.post(pathOf("terms"), stale))).toMatch(
+			new RegExp(`Version ${planned} \\(.*\\) is planned from: ${inWords(dayAfter(today, 9))}\\.`),
+		);
 		const present = await newTerms("At once", "");
 		expect(await answered("terms")).toMatchObject({ version: Number(present), from: today });
 		const after = await visitor.get(pathOf("terms"));

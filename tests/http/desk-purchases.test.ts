@@ -59,13 +59,33 @@ describe("purchases at the desk", () => {
 		expect([csv.status, csv.headers["content-type"]]).toEqual([200, "text/csv; charset=utf-8"]);
 		expect(csv.text).toContain(lines[0]?.split(" ")[0]);
 		expect((await seller.get(`${page.path}/order.xml`)).status).toBe(404);
-		const over = await seller.post(page.path, { expectedOn: "2020-01-01" });
+		const over = await seller.post(page.path, { intent: "expect", expectedOn: "2020-01-01" });
 		expect([over.status, main(over)]).toEqual([422, expect.stringContaining("Choose today or a later day.")]);
-		const wrong = await seller.post(page.path, { expectedOn: "32.1.2027" });
+		const wrong = await seller.post(page.path, { intent: "expect", expectedOn: "32.1.2027" });
 		expect(wrong.status).toBe(422);
 		expect(wrong.root.querySelector("#purchase-expected-error")).not.toBeNull();
-		expect(main(await seller.post(page.path, { expectedOn: day }))).toContain("The expected day is saved.");
+		expect(main(await seller.post(page.path, { intent: "expect", expectedOn: day }))).toContain("The expected day is saved.");
 		expect((await seller.get(page.path)).root.querySelector("#purchase-expected")?.getAttribute("value")).toBe(day);
+	});
+
+	// Shows R60.104
+	it("are mailed to an address that is typed on their page, and again", async () => {
+		const { fields, lines, id } = await needed(seller, 1);
+		await seller.post(list, { supplier: id, intent: "email", email: "" });
+		const page = await seller.post(list, { ...fields, line: lines[0] ?? "" });
+		expect(main(page)).toContain("not mailed");
+		const form = formOf(page, "main form:has([name=email])").fields;
+		const wrong = await seller.post(page.path, { ...form, intent: "mail", email: "nobody" });
+		expect([wrong.status, wrong.root.querySelector("#purchase-email-error") === null]).toEqual([422, false]);
+		expect(wrong.root.querySelector("#purchase-email")?.getAttribute("value")).toBe("nobody");
+		const email = `${crypto.randomUUID()}@supplier.example`;
+		const sent = await seller.post(page.path, { ...form, intent: "mail", email });
+		expect([
+			main(sent).includes("is being mailed"),
+			main(sent).includes("Mail the purchase order again"),
+			main(sent).includes(email),
+		]).toEqual([true, true, true]);
+		expect(await lastMail(shared, email)).toContain(page.path.split("/").at(-1)?.toUpperCase());
 	});
 
 	it("are refused without a line, for a line that somebody has bought, and with a wrong address, and keep what was typed", async () => {

@@ -24,13 +24,16 @@ import { doorReply, pageAfter } from "./door.server";
 export const handle = { i18n: ["desk", "errors"] };
 export const meta = pageMeta;
 
+/** Results of forms that lead to this page. */
+const doorNews = ["signedOut", "joined"] as const;
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { visitor, texts } = context;
 	const returnTo = localPath(new URL(request.url).searchParams.get("returnTo") ?? href("/desk"), request.url);
 	const flash = visitor.takePageFlash();
 	return {
 		returnTo,
-		news: flash?.kind === "desk" ? flash.news : null,
+		news: doorNews.find((news) => flash?.kind === "desk" && news === flash.news) ?? null,
 		answer: context.newKey(),
 		meta: describePage(context, { title: texts.translator("desk")("signIn.title") }),
 	};

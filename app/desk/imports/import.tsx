@@ -13,7 +13,7 @@ import { Link } from "../../ui/link";
 import { FocusedAlert } from "../../ui/notice";
 import { DeskPage } from "../desk-page";
 import * as css from "../desk-page.css";
-import { DeskTable } from "../desk-table";
+import { Changes, Mistakes } from "./findings";
 import { goOn } from "./steps.server";
 
 export const handle = { i18n: ["desk"] };
@@ -24,7 +24,7 @@ const counts = ["added", "changed", "unchanged", "hidden", "refused"] as const;
 export async function loader({ context, params: { id = "" } }: LoaderFunctionArgs) {
 	const found = await context.desk().backend(deskImports.report, { params: { number: id } });
 	const { number: figure } = formatFor(context.market);
-	const { name, kind, state, dealt, parts, gone, hidden, problems, problem_count, missing_texts, left_out } = found;
+	const { name, kind, state, dealt, parts, gone, hidden, changes, change_count, problems, problem_count, missing_texts, left_out } = found;
 	return {
 		...{ name, kind, state, gone },
 		left: figure(parts - dealt),
@@ -32,7 +32,8 @@ export async function loader({ context, params: { id = "" } }: LoaderFunctionArg
 			.filter((count) => kind === "catalogue" || (count !== "added" && count !== "hidden"))
 			.map((count) => ({ count, figure: figure(found[count]) })),
 		isNothing: found.added + found.changed + hidden === 0,
-		problems: problems.map((problem, index) => ({ ...problem, index })),
+		...{ problems, changes },
+		moreChanges: change_count > changes.length ? figure(change_count - changes.length) : null,
 		moreProblems: problem_count > problems.length ? figure(problem_count - problems.length) : null,
 		moreGone: hidden > gone.length ? figure(hidden - gone.length) : null,
 		missingTexts: missing_texts,
@@ -84,24 +85,8 @@ export default function Import() {
 				{found.leftOut.length > 0 ? <p className={css.words}>{t("imports.leftOut", { sheets: found.leftOut.join(", ") })}</p> : null}
 				<Next state={state} isNothing={found.isNothing} hasProblems={found.problems.length > 0} />
 			</section>
-			{found.problems.length > 0 ? (
-				<section className={css.section} aria-labelledby="problems-title">
-					<h2 id="problems-title" className={css.sectionTitle}>
-						{t("imports.problems")}
-					</h2>
-					<DeskTable
-						caption={t("imports.problems")}
-						rows={found.problems}
-						keyOf={({ index }) => index}
-						empty=""
-						columns={[
-							{ title: t("imports.place"), isName: true, cell: ({ place }) => <span lang="en">{place}</span> },
-							{ title: t("imports.reason"), cell: ({ reason }) => <span lang="en">{reason}</span> },
-						]}
-					/>
-					{found.moreProblems ? <p className={css.muted}>{t("imports.moreProblems", { more: found.moreProblems })}</p> : null}
-				</section>
-			) : null}
+			<Mistakes problems={found.problems} more={found.moreProblems} />
+			<Changes changes={found.changes} more={found.moreChanges} />
 			{found.missingTexts.length > 0 ? (
 				<section className={css.section} aria-labelledby="texts-title">
 					<h2 id="texts-title" className={css.sectionTitle}>

@@ -8,9 +8,11 @@ import { pageMeta } from "../../platform/seo/page-meta";
 import { Button } from "../../ui/forms/button";
 import { Choice, SelectField, TextArea, TextField } from "../../ui/forms/field";
 import { FileField } from "../../ui/forms/file-field";
+import { Link } from "../../ui/link";
 import { FocusedAlert } from "../../ui/notice";
 import { DeskPage } from "../desk-page";
 import * as css from "../desk-page.css";
+import { Mistakes } from "./findings";
 import { readImports, upload } from "./imports.server";
 
 export const handle = { i18n: ["desk"] };
@@ -34,7 +36,13 @@ export default function Imports() {
 					{t("imports.import")}
 				</h2>
 				<UploadForm values={answer?.values ?? null} />
+				{answer?.found?.others ? (
+					<p>
+						<Link to={href("/desk/imports/:id", { id: answer.found.others })}>{t("imports.others")}</Link>
+					</p>
+				) : null}
 			</section>
+			{answer?.found ? <Mistakes problems={answer.found.problems} more={answer.found.moreProblems} /> : null}
 			<section className={css.section} aria-labelledby="export-title">
 				<h2 id="export-title" className={css.sectionTitle}>
 					{t("imports.export")}

@@ -9,7 +9,7 @@ import { formatFor } from "../../platform/i18n/format";
 import { blocks } from "../../platform/page/text-blocks";
 import { describePage } from "../../platform/seo/page-meta";
 import { takeDeskNews } from "../desk-news.server";
-import { type Asked, doTask, newOne, removeTask, restoreTask, textTasks, versionInAddress, versionsOf } from "./written.server";
+import { type Asked, doTask, newOne, removeTask, restoreTask, shownFrom, textTasks, versionInAddress, versionsOf } from "./written.server";
 
 const list = href("/desk/words");
 const pageOf = (number: string): string => href("/desk/words/articles/:number", { number });
@@ -73,7 +73,7 @@ const tasks = {
 		fields: (isNew) => (isNew ? fieldsOfNew : fields),
 		save: (context, { number, ...body }) => context.desk().backend(deskArticles.save, { params: { number }, body }),
 		refusable: ["published", "product", "category"],
-		newsOf: ({ published }) => (published === "" ? "draftSaved" : "textSaved"),
+		newsOf: ({ published }) => (published === "" ? { news: "draftSaved" } : shownFrom(published)),
 	}),
 	restore: restoreTask(deskArticles.restore, pageOf),
 	remove: removeTask(deskArticles.remove, list),

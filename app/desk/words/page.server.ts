@@ -14,7 +14,7 @@ import { filledPage, pageWordsIn } from "../../platform/page/page-words.server";
 import { blocks } from "../../platform/page/text-blocks";
 import { describePage } from "../../platform/seo/page-meta";
 import { takeDeskNews } from "../desk-news.server";
-import { type Asked, doTask, restoreTask, textTasks, versionInAddress, versionsOf } from "./written.server";
+import { type Asked, doTask, restoreTask, shownFrom, textTasks, versionInAddress, versionsOf } from "./written.server";
 
 const pageOf = (number: string): string => href("/desk/words/pages/:number", { number });
 
@@ -67,7 +67,7 @@ const tasks = {
 		dataOf: ({ from, de, en, et, fi }: z.output<typeof fields>): PageData => ({ from, texts: { de, en, et, fi } }),
 		save: (context, { number, ...body }) => context.desk().backend(deskPages.save, { params: { number }, body }),
 		refusable: ["from", ...languages.flatMap((language) => pageParts.map((part) => `${language}.${part}`))],
-		newsOf: () => "textSaved",
+		newsOf: ({ from }) => shownFrom(from),
 		page: pageOf,
 	}),
 	restore: restoreTask(deskPages.restore, pageOf),

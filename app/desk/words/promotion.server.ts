@@ -10,7 +10,7 @@ import { isOfDesk, routePatternOf, routeTable } from "../../platform/config/rout
 import type { ErrorKey } from "../../platform/forms/error-keys";
 import { describePage } from "../../platform/seo/page-meta";
 import { takeDeskNews } from "../desk-news.server";
-import { type Asked, doTask, removeTask, restoreTask, textTasks, versionInAddress, versionsOf } from "./written.server";
+import { type Asked, doTask, removeTask, restoreTask, shownFrom, textTasks, versionInAddress, versionsOf } from "./written.server";
 
 const list = href("/desk/words/promotions");
 const pageOf = (number: string): string => href("/desk/words/promotions/:number", { number });
@@ -85,7 +85,7 @@ const tasks = {
 		shown: (_, data) => shown(data),
 		save: (context, { number, ...body }) => context.desk().backend(deskPromotions.save, { params: { number }, body }),
 		refusable: ["start", "end", "is_shown", "de.link", "en.link", "et.link", "fi.link"],
-		newsOf: ({ is_shown }) => (is_shown ? "textSaved" : "draftSaved"),
+		newsOf: ({ is_shown, start }) => (is_shown ? shownFrom(start) : { news: "draftSaved" }),
 	}),
 	restore: restoreTask(deskPromotions.restore, pageOf),
 	remove: removeTask(deskPromotions.remove, list),

@@ -70,7 +70,7 @@ const tasks = {
 		shown: (_, data) => shown(data),
 		save: (context, { number, ...body }) => context.desk().backend(deskQuestions.save, { params: { number }, body }),
 		refusable: ["topic", "is_shown"],
-		newsOf: ({ is_shown }) => (is_shown ? "textSaved" : "draftSaved"),
+		newsOf: ({ is_shown }) => ({ news: is_shown ? "textSaved" : "draftSaved" }),
 		page: pageOf,
 	}),
 	restore: restoreTask(deskQuestions.restore, pageOf),

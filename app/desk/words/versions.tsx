@@ -87,11 +87,14 @@ export function Versions({ page, versions, shown, canBeDeleted = true }: Version
 /** Says that somebody else stored a version since the form was opened. */
 export function ChangedMeanwhile({ page, present, answer }: { page: string; present: VersionRow | undefined; answer: unknown }) {
 	const t = useT("desk");
+	const saved = { version: String(present?.version), who: present?.by ?? t("words.bySystem"), time: present?.time ?? "" };
 	return (
 		<FocusedAlert title={t("words.problem.changed")} answer={answer}>
 			{present ? (
 				<p>
-					{t("words.problem.present", { version: String(present.version), who: present.by ?? t("words.bySystem"), time: present.time })}{" "}
+					{present.state === "planned"
+						? t("words.problem.planned", { ...saved, day: present.from ?? "" })
+						: t("words.problem.present", saved)}{" "}
 					<Link to={`${page}?version=${present.version}`}>{t("words.problem.look")}</Link>
 				</p>
 			) : null}

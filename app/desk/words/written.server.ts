@@ -35,6 +35,16 @@ export interface Asked {
 /** The name of a text that is new. */
 export const newOne = "new";
 
+interface SavedNews {
+	news: DeskNews;
+	/** The first day of a text that is shown later, ISO. */
+	day?: string;
+}
+
+/** @param from first day of a text that was saved, ISO; "" for one that is shown at once */
+export const shownFrom = (from: string): SavedNews =>
+	from > companyDay(new Date()) ? { news: "textPlanned", day: from } : { news: "textSaved" };
+
 interface WrittenText<Value extends { version: number }, Data, Shown> {
 	/** The schema of the form; that of a new text may name its address in `slug`. */
 	fields: (isNew: boolean) => z.ZodType<Value>;
@@ -46,7 +56,7 @@ interface WrittenText<Value extends { version: number }, Data, Shown> {
 	save: (context: AppLoadContext, text: { number: string; version: number; data: Data }) => Promise<unknown>;
 	/** Fields that the backend may refuse. */
 	refusable: ShownFields;
-	newsOf: (data: Data) => DeskNews;
+	newsOf: (data: Data) => SavedNews;
 	page: (number: string) => string;
 }
 
@@ -64,7 +74,7 @@ export const textTasks = <Value extends { version: number }, Data, Shown>(text: 
 		const saving = text.save(context, { number: name, version: value.version, data });
 		const refused = await refusedSave<Shown>(saving, { submission, isNew, fields: text.refusable });
 		if (refused) return refused;
-		context.visitor.setFlash({ kind: "desk", news: text.newsOf(data) });
+		context.visitor.setFlash({ kind: "desk", ...text.newsOf(data) });
 		return redirect(text.page(name), 303);
 	},
 	async preview({ context, number, form }: Asked) {

@@ -128,7 +128,7 @@ const flash: z.ZodType<Flash | PageFlash> = z.discriminatedUnion("kind", [
 	z.object({ kind: z.literal("numbers"), news: z.enum(numberNews) }),
 	z.object({ kind: z.literal("accepted"), number: z.string().max(20), formerUuid: uuid.nullable() }),
 	z.object({ kind: z.literal("otherCart"), done: z.enum(otherCartDone) }),
-	z.object({ kind: z.literal("desk"), news: z.enum(deskNews), undo: z.number().int().optional() }),
+	z.object({ kind: z.literal("desk"), news: z.enum(deskNews), undo: z.number().int().optional(), day: z.iso.date().optional() }),
 ]);
 
 export interface CookieValues {

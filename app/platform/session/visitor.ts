@@ -131,11 +131,11 @@ export const deskNews = [
 		"companyUnblocked",
 		"pricesSet",
 	] as const),
-	...(["textSaved", "draftSaved", "textRestored", "textDeleted", "textMoved", "topicSaved", "topicDeleted"] as const),
+	...(["textSaved", "textPlanned", "draftSaved", "textRestored", "textDeleted", "textMoved", "topicSaved", "topicDeleted"] as const),
 	...(["bankStored", "bankKnown", "bankEmpty", "bankBooked", "bankSetAside", "keptAssigned", "keptPaidBack"] as const),
 	...(["mailResent", "messagesResent", "webhookRemoved", "keyRevoked", "certificateAttached", "synonymAdded", "synonymRemoved"] as const),
 	...(["goodsChanged", "textsSaved", "articleAdded", "picturesSaved"] as const),
-	...(["purchased", "purchaseExpected", "supplierEmailSet", "takenBack"] as const),
+	...(["purchased", "purchaseExpected", "purchaseMailed", "supplierEmailSet", "takenBack"] as const),
 ] as const;
 export type DeskNews = (typeof deskNews)[number];
 
@@ -152,8 +152,8 @@ export type PageFlash =
 	| { kind: "addresses"; news: AddressNews }
 	| { kind: "lists"; news: ListNews }
 	| { kind: "numbers"; news: NumberNews }
-	/** `undo` is the entry of the desk's log that can be taken back. */
-	| { kind: "desk"; news: DeskNews; undo?: number | undefined }
+	/** `undo` is the entry of the desk's log that can be taken back; `day` that of "textPlanned", ISO. */
+	| { kind: "desk"; news: DeskNews; undo?: number | undefined; day?: string | undefined }
 	/** A public form was accepted. Only its page shows the thanks. */
 	| { kind: "formSent" }
 	/** The approval request was withdrawn. */

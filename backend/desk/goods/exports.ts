@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from "fflate";
 import * as z from "zod";
+import { specialSlug } from "../../../contract/values/special-items";
 import { variantCode } from "../../catalogue/supplied-variants";
 import { rowsOf } from "../../db/rows";
 import { exportBase, exportProducts } from "../../imports/export-catalogue";
@@ -53,9 +54,9 @@ export async function pricesAsFile(db: D1Database, supplier: string): Promise<Do
 			.prepare(
 				`SELECT s.id, ${variantCode} AS article, u.code AS supplier, s.price_cents, s.stock, s.availability
 				FROM supplied_variants s CROSS JOIN suppliers u ON u.id = s.supplier_id CROSS JOIN variants v ON v.id = s.variant_id
-				WHERE s.id > ?1 AND (?2 = '' OR u.code = ?2) ORDER BY s.id LIMIT ${pieceSize}`,
+				WHERE s.id > ?1 AND (?2 = '' OR u.code = ?2) AND u.code <> ?3 ORDER BY s.id LIMIT ${pieceSize}`,
 			)
-			.bind(after, supplier)
+			.bind(after, supplier, specialSlug)
 			.all();
 		const found = rowsOf(priceRow, piece);
 		rows.push(...found);

@@ -121,7 +121,13 @@ it("exports the catalogue and prices as files that change nothing when they are 
 	const zip = unzipSync(await get("goods"));
 	const read = Object.entries(zip).map(([name, content]) => ({ name: name.replace(".csv", ""), rows: numberedRows(strFromU8(content)) }));
 	expect(read.map(({ name }) => name)).toContain("tiers");
-	expect(await stepped(await stored(read, { keep: "no" }))).toMatchObject({ state: "checked", refused: 0, hidden: 0, added: 0 });
+	expect(await stepped(await stored(read, { keep: "no" }))).toMatchObject({
+		state: "checked",
+		refused: 0,
+		hidden: 0,
+		added: 0,
+		changes: [],
+	});
 	const lines = numberedRows(strFromU8(await get("prices")));
 	expect(await stepped(await stored([{ name: "prices", rows: lines }]))).toMatchObject({
 		kind: "prices",
@@ -158,6 +164,73 @@ it("a list of 5,000 prices is one change, and a longer one several", async () =>
 	expect([await priceOf("P1"), await priceOf("P4999"), await priceOf("B1")]).toEqual([250, 500_050, 250]);
 	const long = await stepped(await stored(prices(...numbers.map((number) => `${number};;3;`), "B1;;3;")));
 	expect(long).toMatchObject({ parts: 2, changed: 5001 });
+});
+
+// Shows R60.101
+it("the check lists each value that changes, and the first 200 of many", async () => {
+	const start = await stored(prices("B1;OWN;2,00;4"));
+	await stepped(start);
+	await imported(start);
+	const list = await stepped(await stored(prices("B1;;3,75;", "NONE;;1;", "B1;OWN;;9")));
+	expect(list).toMatchObject({
+		...{ changed: 1, refused: 1, change_count: 2, problems: [{ place: "row 3, column article" }] },
+		changes: [
+			{ code: "B1", supplier: "OWN", field: "price", from: "2.00", to: "3.75" },
+			{ code: "B1", supplier: "OWN", field: "stock", from: "4", to: "9" },
+		],
+	});
+	expect((await stepped(await stored(prices("B1;;2,00;4")))).changes).toEqual([]);
+	const many = await stepped(await stored(prices(...Array.from({ length: 300 }, (_, at) => `P${at};;7,77;`))));
+	expect([many.changes.length, many.change_count]).toEqual([200, 300]);
+});
+
+// Shows R60.101
+it("the check of a workbook lists values of products, articles and offers, and what is new or lacking", async () => {
+	const before = await stored(tables());
+	await stepped(before);
+	await imported(before);
+	const id = await stored(
+		tables({
+			products: "product;category;unit;title_en\nbatten;timber;pack;Battens\npost;timber;piece;Post",
+			articles: "article;product;weight_kg\nB1;batten;2,5\nB5;batten;3\nP9;post;5",
+			supplies: "article;supplier;price;stock\nB1;OWN;2,80;4\nB5;OWN;1;\nP9;OWN;7;",
+		}),
+	);
+	const { changes, change_count } = await stepped(id);
+	expect(changes).toEqual([
+		{ code: "batten", supplier: "", field: "unit", from: "piece", to: "pack" },
+		{ code: "batten", supplier: "", field: "title_en", from: "Batten", to: "Battens" },
+		{ code: "B1", supplier: "", field: "weight_kg", from: "2", to: "2.5" },
+		{ code: "B1", supplier: "OWN", field: "price", from: "2.50", to: "2.80" },
+		{ code: "B5", supplier: "", field: "product", from: "", to: "batten" },
+		{ code: "post", supplier: "", field: "product", from: "", to: "Post" },
+	]);
+	expect(change_count).toBe(changes.length);
+	expect((await imported(id)).changes).toEqual(changes);
+	expect((await stepped(await stored(tables()))).changes).toContainEqual({
+		code: "B5",
+		supplier: "",
+		field: "hidden",
+		from: "",
+		to: "yes",
+	});
+});
+
+// Shows R60.101
+it("says which column of a price list is wrong, and takes purchase prices", async () => {
+	const list = (head: string, line: string) => [
+		{ name: "prices", rows: [head, line].map((text, at) => ({ row: at + 1, cells: text.split(";") })) },
+	];
+	expect(await report(await stored(list("article;prise", "B1;3")))).toMatchObject({
+		...{ kind: "prices", state: "refused" },
+		problems: [{ place: "row 1, column prise", reason: expect.stringContaining("article, supplier, price, purchase_price, stock") }],
+	});
+	expect(await report(await stored(list("B1;3", "B2;4")))).toMatchObject({
+		problems: [{ place: "row 1, column b1" }, { place: "row 1, column 3" }, { place: "row 1, column article" }],
+	});
+	expect(await stepped(await stored(list("article;purchase_price", "B1;1,20")))).toMatchObject({
+		changes: [{ code: "B1", supplier: "OWN", field: "purchase_price", from: "", to: "1.20" }],
+	});
 });
 
 it("waits while another import runs", async () => {

@@ -5,10 +5,11 @@ import { importKinds, importStates } from "../../../contract/desk/lists";
 import { json, rowsOf } from "../../db/rows";
 import { addressesOf } from "../../imports/addresses";
 import { readBmecatFile } from "../../imports/bmecat-file";
+import { type ChangedValue, productsChanged } from "../../imports/changed-values";
 import { slug } from "../../imports/fields";
 import { hideMissing, importBase, importProducts } from "../../imports/import-catalogue";
-import { importPrices, maxPrices } from "../../imports/import-prices";
-import { type Problem, readSheets, type Sheet } from "../../imports/read-sheets";
+import { importPrices, maxPrices, priceColumns, pricesChanged } from "../../imports/import-prices";
+import { type Problem, readSheets, type Sheet, sheets as sheetsOfGoods } from "../../imports/read-sheets";
 import { baseBody } from "../../imports/rows";
 import { lockImports, unlockImports } from "../../imports/running-import";
 import { notFound, Refused } from "../../platform/refused";
@@ -17,8 +18,8 @@ import { noteChange } from "../../search/renew-index";
 type Query = z.output<typeof deskImports.store.query>;
 type Answer = z.input<typeof deskImports.report.answer>;
 
-/** Mistakes and hidden products that a report lists. */
-const maxListed = { problems: 200, gone: 20 } as const;
+/** Changed values, mistakes and hidden products that a report lists. */
+const maxListed = { changes: 200, problems: 200, gone: 20 } as const;
 
 const head = z.object({
 	run: z.string(),
@@ -39,6 +40,8 @@ const counts = ["added", "changed", "unchanged", "refused", "hidden"] as const;
 const report = z.object({
 	...{ added: z.number(), changed: z.number(), unchanged: z.number(), refused: z.number(), hidden: z.number() },
 	gone: z.array(z.string()),
+	changes: z.array(z.object({ code: z.string(), supplier: z.string(), field: z.string(), from: z.string(), to: z.string() })),
+	change_count: z.number(),
 	problems: z.array(z.object({ place: z.string(), reason: z.string() })),
 	problem_count: z.number(),
 	missing_texts: z.array(z.string()),
@@ -95,7 +98,10 @@ export async function storeFile(db: D1Database, query: Query, content: ArrayBuff
 	const written = JSON.stringify(ofFile);
 	if (written.length > maxHead)
 		throw new Refused("invalid", "The file is too large: use npm run import.", undefined, { file: ["tooLarge"] });
-	const found = { ...blank(read.refused), ...withProblems(read.problems), missing_texts: read.missingTexts, left_out: read.leftOut };
+	const found: Report = {
+		...{ ...blank(read.refused), ...withProblems(read.problems), changes: [], change_count: 0 },
+		...{ missing_texts: read.missingTexts, left_out: read.leftOut },
+	};
 	await db.batch([
 		db
 			.prepare("INSERT INTO catalogue_files (id, name, kind, state, parts, head, report) VALUES (?, ?, ?, ?, ?, ?, ?)")
@@ -118,8 +124,7 @@ function tablesContent(content: ArrayBuffer): Content {
 	const given = sheets.safeParse(parsedJson(new TextDecoder().decode(content)));
 	if (!given.success) throw new Refused("invalid", "These are no tables.");
 	const [first] = given.data;
-	const columns = first?.rows[0]?.cells.map((cell) => cell.trim().toLowerCase()) ?? [];
-	if (first && given.data.length === 1 && isPriceList(columns)) return pricesContent(first, columns);
+	if (first && given.data.length === 1 && isPriceList(first)) return pricesContent(first);
 	const tables = given.data.filter(({ name }) => !mediaSheets.includes(name));
 	const read = readSheets(tables);
 	return {
@@ -129,20 +134,32 @@ function tablesContent(content: ArrayBuffer): Content {
 	};
 }
 
-/** A price table has no other columns. */
-const isPriceList = (columns: readonly string[]): boolean =>
-	columns.some((column) => column === "price" || column === "stock") &&
-	columns.every((column) => ["article", "supplier", "price", "stock", ""].includes(column));
+const columnsOf = ({ rows: [head] }: Sheet): string[] => head?.cells.map((cell) => cell.trim().toLowerCase()) ?? [];
 
-function pricesContent({ rows: [, ...rows] }: Sheet, columns: readonly string[]): Content {
+/** A table that is no sheet of the catalogue, or has the columns of a price list alone. */
+const isPriceList = (sheet: Sheet): boolean => !Object.hasOwn(sheetsOfGoods, sheet.name) || wrongColumns(columnsOf(sheet)).length === 0;
+
+function pricesContent(sheet: Sheet): Content {
+	const [head, ...rows] = sheet.rows;
+	const columns = columnsOf(sheet);
+	const problems = wrongColumns(columns).map(({ column, reason }) => ({ place: `row ${head?.row ?? 1}, column ${column}`, reason }));
 	return {
 		kind: "prices",
 		items: rows.map(({ row, cells }) => ({
 			row,
 			cells: Object.fromEntries(columns.flatMap((column, at) => (column && cells[at] ? [[column, cells[at]]] : []))),
 		})),
-		...{ base: null, supplier: null, named: [], refused: 0, missingTexts: [], leftOut: [], problems: [], isRefused: false },
+		...{ base: null, supplier: null, named: [], refused: 0, missingTexts: [], leftOut: [], problems, isRefused: problems.length > 0 },
 	};
+}
+
+function wrongColumns(columns: readonly string[]): { column: string; reason: string }[] {
+	const known = `Columns are: ${priceColumns.join(", ")}.`;
+	const unknown = columns.filter((column) => column !== "" && !priceColumns.includes(column));
+	return [
+		...unknown.map((column) => ({ column, reason: `There is no such column. ${known}` })),
+		...(columns.includes("article") ? [] : [{ column: "article", reason: `The column is missing. ${known}` }]),
+	];
 }
 
 async function bmecatContent(db: D1Database, query: Query, content: ArrayBuffer): Promise<Content> {
@@ -296,24 +313,51 @@ async function nextOf(db: D1Database, file: File): Promise<File> {
 
 const inCatalogue = ({ supplier }: Head) => (supplier === null ? {} : { supplier });
 
+const withChanges = (found: Report, changes: readonly ChangedValue[]): Report => ({
+	...found,
+	changes: [...found.changes, ...changes.slice(0, maxListed.changes - found.changes.length).map(shortened)],
+	change_count: found.change_count + changes.length,
+});
+
+/** A report is one value of the database. */
+const shortened = ({ from, to, ...place }: ChangedValue): ChangedValue => ({ ...place, from: short(from), to: short(to) });
+const short = (text: string): string => (text.length > 200 ? `${text.slice(0, 199).trimEnd()}…` : text);
+
 async function withProducts(db: D1Database, found: Report, { run, supplier }: Head, products: unknown[], isDry: boolean): Promise<Report> {
 	const answer = await importProducts(db, { run, products, supplier: supplier ?? undefined, dry_run: isDry });
 	const problems = answer.refused.flatMap(({ product, problems: reasons }) =>
 		reasons.map(({ field, reason }) => ({ place: `${product}, ${field}`, reason })),
 	);
-	return added(found, problems, {
+	const taken = new Set([...answer.added, ...answer.changed, ...answer.unchanged]);
+	const changes = isDry
+		? await productsChanged(
+				db,
+				products.filter((given) => taken.has(named.safeParse(given).data?.product ?? "")),
+			)
+		: [];
+	return added(withChanges(found, changes), problems, {
 		...{ added: answer.added.length, changed: answer.changed.length, unchanged: answer.unchanged.length },
 		...{ refused: answer.refused.length, hidden: 0 },
 	});
 }
 
+const named = z.object({ product: z.string() });
+
 const priceLine = z.object({ row: z.number(), cells: z.record(z.string(), z.string()) });
 
 async function withPrices(db: D1Database, found: Report, items: unknown[], isDry: boolean): Promise<Report> {
 	const lines = z.array(priceLine).parse(items);
-	const { changed, unchanged, refused } = await importPrices(db, { rows: lines.map(({ cells }) => cells), dry_run: isDry });
+	const rows = lines.map(({ cells }) => cells);
+	const changes = isDry ? await pricesChanged(db, rows) : [];
+	const { changed, unchanged, refused } = await importPrices(db, { rows, dry_run: isDry });
 	const problems = refused.map(({ line, field, reason }) => ({ place: `row ${lines[line]?.row ?? 0}, column ${field}`, reason }));
-	return added(found, problems, { added: 0, changed, unchanged, refused: new Set(refused.map(({ line }) => line)).size, hidden: 0 });
+	return added(withChanges(found, changes), problems, {
+		added: 0,
+		changed,
+		unchanged,
+		refused: new Set(refused.map(({ line }) => line)).size,
+		hidden: 0,
+	});
 }
 
 function added(found: Report, problems: Report["problems"], more: Record<(typeof counts)[number], number>): Report {

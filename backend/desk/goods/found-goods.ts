@@ -1,4 +1,5 @@
 import type { Language } from "../../../contract/locale";
+import { specialSlug } from "../../../contract/values/special-items";
 import type { SqlPart } from "../../db/rows";
 import { titleOf } from "../../db/translations";
 import { startsWith, unionOf } from "../lists/listed";
@@ -38,12 +39,15 @@ export function goodsFound(search: string, language: Language): SqlPart {
 	]);
 }
 
+const special = startsWith("p.slug", specialSlug);
+
+/** Special items have one title: it finds none of them. */
 function byTitle(first: string, words: readonly string[], language: Language): SqlPart {
 	const title = startsWith("t.title COLLATE NOCASE", first);
 	const whole = squeezedSql(`t.title || ' ' || coalesce(${titleOf("variant", "v.id", language)}, '')`);
 	return {
 		sql: `SELECT v.id FROM product_translations t CROSS JOIN variants v ON v.product_id = t.product_id
-			WHERE t.language = ? AND ${title.sql} AND NOT EXISTS (SELECT 1 FROM json_each(?) wanted WHERE instr(${whole}, wanted.value) = 0)`,
-		values: [language, ...title.values, JSON.stringify(words.map(squeezed))],
+			WHERE t.language = ? AND ${title.sql} AND NOT EXISTS (SELECT 1 FROM products p WHERE p.id = t.product_id AND ${special.sql}) AND NOT EXISTS (SELECT 1 FROM json_each(?) wanted WHERE instr(${whole}, wanted.value) = 0)`,
+		values: [language, ...title.values, ...special.values, JSON.stringify(words.map(squeezed))],
 	};
 }

@@ -4,11 +4,13 @@ import type { deskGoods } from "../../../contract/desk/catalogue";
 import { maxCounted, pageSize } from "../../../contract/desk/lists";
 import { eurosOrNull } from "../../../contract/fields";
 import { type Language, languages } from "../../../contract/locale";
+import { specialSlug } from "../../../contract/values/special-items";
 import { add, addAll, type Bits, count as countOf, difference, intersection, noBits, ordinalsOf, run } from "../../catalogue/bits";
 import { variantCode } from "../../catalogue/supplied-variants";
 import { indexVersion, VariantIndex } from "../../catalogue/variant-index";
 import { json, rowsOf, type SqlPart } from "../../db/rows";
 import { titleOf } from "../../db/translations";
+import { startsWith } from "../lists/listed";
 import { goodsFound } from "./found-goods";
 
 type Query = z.output<typeof deskGoods.list.query>;
@@ -38,16 +40,21 @@ const runsOf = {
 		CROSS JOIN catalogue_runs r ON r.kind = 'product' AND r.id = t.product_id WHERE ${lacking}`,
 } as const;
 
+/** Runs of the products behind special items, which are goods of one quotation each. */
+const specialOnes = startsWith("p.slug", specialSlug);
+const specialRuns = `SELECT r.first, r.end FROM products p CROSS JOIN catalogue_runs r ON r.kind = 'product' AND r.id = p.id WHERE ${specialOnes.sql}`;
+
 /**
- * Staff's list of articles. The catalogue's index finds and counts them by filters, so that 200,000 articles cost no more than 200; words
+ * Staff's list of articles, without special items unless their code is asked for. The catalogue's index finds and counts them by filters, so that 200,000 articles cost no more than 200; words
  * are looked for in the database, and find also what the index does not have yet.
  */
 export async function goodsAtDesk(db: D1Database, language: Language, query: Query): Promise<Answer> {
 	const found = query.search === "" ? null : goodsFound(query.search, language);
-	const [version, tree, sellers, categoryRuns, pictureRuns, textRuns, matches] = await db.batch([
+	const [version, tree, sellers, special, categoryRuns, pictureRuns, textRuns, matches] = await db.batch([
 		indexVersion(db),
 		db.prepare(categories(language)),
-		db.prepare("SELECT id, code, name FROM suppliers ORDER BY name"),
+		db.prepare("SELECT id, code, name FROM suppliers WHERE code <> ? ORDER BY name").bind(specialSlug),
+		db.prepare(specialRuns).bind(...specialOnes.values),
 		db.prepare(runsOf.category).bind(query.category ?? ""),
 		...(["pictures", "texts"] as const).map((filter) => runsIn(db, filter, query)),
 		...(found ? [db.prepare(isFiltered(query) ? found.sql : inOrder(found)).bind(...found.values)] : []),
@@ -60,7 +67,12 @@ export async function goodsAtDesk(db: D1Database, language: Language, query: Que
 	if (ids && !isFiltered(query)) page = { ids: ids.slice(skip, skip + pageSize), count: ids.length };
 	else {
 		const supplier = query.supplier === undefined ? undefined : (suppliers.find(({ code }) => code === query.supplier)?.id ?? 0);
-		const set = await filtered(index, ids, { ...query, supplier }, { category: categoryRuns, pictures: pictureRuns, texts: textRuns });
+		const set = await filtered(
+			index,
+			ids,
+			{ ...query, supplier },
+			{ special, category: categoryRuns, pictures: pictureRuns, texts: textRuns },
+		);
 		page = { ids: await index.idsOf(ordinalsOf(set, skip, pageSize)), count: Math.min(countOf(set), maxCounted + 1) };
 	}
 	return {
@@ -85,7 +97,7 @@ function runsIn(db: D1Database, filter: "pictures" | "texts", { pictures, texts 
 const inOrder = ({ sql }: SqlPart): string =>
 	`SELECT v.id FROM (${sql}) found CROSS JOIN variants v ON v.id = found.id ORDER BY v.product_id, v.position, v.id LIMIT ${maxCounted + 1}`;
 
-type Runs = Record<"category" | "pictures" | "texts", D1Result | undefined>;
+type Runs = Record<"special" | "category" | "pictures" | "texts", D1Result | undefined>;
 
 /** @param ids the variants that words have found; null for all */
 async function filtered(
@@ -95,11 +107,14 @@ async function filtered(
 	runs: Runs,
 ): Promise<Bits> {
 	const all = run(0, index.size);
-	let set = ids ? await placesOf(index, ids) : all;
+	const placesIn = (result: D1Result | undefined): Bits => {
+		const places = noBits(0, index.size);
+		for (const { first, end } of rowsOf(runRow, result)) addAll(places, run(first, end));
+		return places;
+	};
+	let set = ids ? await placesOf(index, ids) : difference(all, placesIn(runs.special));
 	const within = (result: D1Result | undefined): void => {
-		const wanted = noBits(0, index.size);
-		for (const { first, end } of rowsOf(runRow, result)) addAll(wanted, run(first, end));
-		set = intersection(set, wanted);
+		set = intersection(set, placesIn(result));
 	};
 	if (category !== undefined) within(runs.category);
 	if (pictures !== undefined) within(runs.pictures);

@@ -1,10 +1,14 @@
 import * as z from "zod";
 import { backendLocale } from "../../../contract/fields";
+import { json } from "../../db/rows";
 import { mailTexts } from "../../texts/mail-texts";
 import { defineMail, letterOf } from "../mail-definition";
 
 /** `token`: the code, or the token of the link; "" after sending. */
-const columns = z.object({ locale: backendLocale, origin: z.string(), token: z.string() });
+const columns = z.object({ locale: backendLocale, token: z.string() });
+
+/** `desk`: origin of the desk, which has none of the pages that other links of mails lead to. */
+const toDesk = columns.extend({ snapshot: json(z.object({ desk: z.string() })) });
 
 /** Mails to the people at the desk. */
 export const staffMails = {
@@ -23,15 +27,15 @@ export const staffMails = {
 		},
 	}),
 	staff_invitation: defineMail({
-		columns,
-		write: async (_, { locale, origin, token }) => {
+		columns: toDesk,
+		write: async (_, { locale, token, snapshot: { desk } }) => {
 			const texts = mailTexts(locale);
 			const { t } = texts;
 			return {
 				letter: {
 					...letterOf(texts, t("staff.invitationSubject")),
 					paragraphs: [t("staff.invitation"), t("staff.invitationTerm")],
-					...(token === "" ? {} : { link: { text: t("staff.invitationLink"), url: `${origin}/desk/join?token=${token}` } }),
+					...(token === "" ? {} : { link: { text: t("staff.invitationLink"), url: `${desk}/desk/join?token=${token}` } }),
 					closing: [t("staff.invitationNotYou")],
 				},
 			};
