@@ -40,7 +40,7 @@ const vatOf = ({ vat, country: land }: Payer): string => {
 	return known.success ? (parseVatId(vat, known.data)?.international ?? "") : "";
 };
 
-/** What is left of payments, newest first. */
+/** Payments of which something is left, newest first. */
 export async function keptPayments(db: D1Database, page: number): Promise<z.input<typeof deskBank.kept.answer>> {
 	const [found, counted] = await db.batch([
 		db
@@ -100,7 +100,7 @@ export async function assignKept(db: D1Database, body: Assignment): Promise<z.in
 			)
 			.bind(number, key),
 		recordEvent(db, "invoice.paid", about("i.paid_on IS NOT NULL")),
-		// What is left has changed already if the same key was faster.
+		// The amount left has changed already if the same key was faster.
 		db
 			.prepare(
 				`UPDATE bank_entries SET state = 'booked', left_cents = left_cents - (SELECT amount_cents FROM invoice_payments WHERE key = ?3)

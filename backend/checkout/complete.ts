@@ -2,10 +2,10 @@ import * as z from "zod";
 import { euros } from "../../contract/fields";
 import type { orders } from "../../contract/orders";
 import { inOneBatch, type Read, read } from "../db/reads";
-import { rowsOf } from "../db/rows";
+import { rowsOf, type SqlPart } from "../db/rows";
 import { mustBeApproved, sendable, sendableValues } from "../orders/approval-state";
 import { costShares } from "../orders/costs";
-import { type Credit, creditOf, needsReview, requireUnblocked, shipsToUnknownAddress } from "../orders/credit";
+import { type Credit, creditOf, isUnblocked, needsReview, requireUnblocked, shipsToUnknownAddress } from "../orders/credit";
 import type { FormRow } from "../orders/form-rows";
 import { placeOrder } from "../orders/place-order";
 import type { PricedCart } from "../orders/priced-cart";
@@ -122,7 +122,7 @@ async function send(
 	const owners = named?.owners ?? [];
 	const order = sentWithUuid(db, uuid);
 	if ((await endPayments(sender.env, stored.payments)) === "paid") return requireSent(await read(db, order));
-	const open = openOrder(sender, cart, stored);
+	const open = openOrder(sender, cart, stored, billing);
 	const writes = [
 		recordSubmission(sender, submission, open),
 		...placeOrder(
@@ -135,11 +135,14 @@ async function send(
 	return requireSent(order.parse(results.slice(writes.length)));
 }
 
-/** Finds the order while it is unchanged and needs no approval: a limit may be set while it is being sent. */
-const openOrder = ({ user }: Sender, cart: PricedCart, { row: { id, version } }: StoredCart) => ({
-	sql: `SELECT id FROM carts WHERE id = ? AND is_ordered = 0 AND version = ? AND ${sendable}`,
-	values: [id, version, ...sendableValues(user, cart)],
-});
+/** Finds the order while it is unchanged and needs no approval: a limit, or a block, may be set while it is being sent. */
+function openOrder({ user }: Sender, cart: PricedCart, { row: { id, version } }: StoredCart, billing: FormRow): SqlPart {
+	const unblocked = isUnblocked(billing, user);
+	return {
+		sql: `SELECT id FROM carts WHERE id = ? AND is_ordered = 0 AND version = ? AND ${sendable} AND ${unblocked.sql}`,
+		values: [id, version, ...sendableValues(user, cart), ...unblocked.values],
+	};
+}
 
 const sentRow = z.object({
 	id: z.number(),
@@ -204,7 +207,7 @@ async function pay(
 	const ended = await endPayments(sender.env, stored.payments);
 	if (ended === "paid") return requireSent(await read(db, sentWithUuid(db, uuid)));
 	if (ended === "unreachable") throw new Refused("payment_failed", "The payment provider does not answer.");
-	const open = openOrder(sender, cart, stored);
+	const open = openOrder(sender, cart, stored, billing);
 	const url = await startPayment(sender.env, toPay, open, recordSubmission(sender, submission, open));
 	if (url === null) throw changed();
 	return completedOf(id, cart, url);

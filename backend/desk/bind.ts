@@ -116,6 +116,9 @@ export function view<Q extends z.ZodType>(app: App, path: string, schema: Q, wor
 	});
 }
 
+/** The key of a body, under either of its names. */
+const submissionKey = z.looseObject({ key: z.string().optional(), idem: z.string().optional() }).transform(({ key, idem }) => key ?? idem);
+
 /** Binds a path to a write. Mail and events that it causes go out after the answer. */
 export function task<B extends z.ZodType>(
 	app: App,
@@ -127,6 +130,7 @@ export function task<B extends z.ZodType>(
 		const sent = z.record(z.string(), z.unknown()).safeParse(await context.req.json().catch(() => null));
 		const body = schema.safeParse(sent.success ? { ...keyInBody(context), ...sent.data } : null);
 		if (!body.success) return refusedBy(context, body.error);
+		context.set("deskKey", submissionKey.safeParse(body.data).data);
 		const done = await retryWithKey(body.data, () => work({ ...askedOf(context), body: body.data }));
 		context.get("scheduleMail")();
 		context.executionCtx.waitUntil(

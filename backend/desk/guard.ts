@@ -120,8 +120,15 @@ async function admitMember(context: Context<AppEnv>, next: Next, bearer: string)
 		.replace(/^\/desk\//, "")
 		.replace(/:(\w+)/g, "{$1}");
 	// A preview and costs do nothing, steps go on with what another call has begun, and an undo writes its entry itself.
-	if (isRead(req.method) || !context.res.ok || /\/(?:preview|costs|steps|undo)$/.test(call)) return;
+	const isRepeated = context.res.headers.has("Idempotent-Replayed");
+	if (isRead(req.method) || !context.res.ok || isRepeated || /\/(?:preview|costs|steps|undo)$/.test(call)) return;
 	const subjects = context.get("deskSubjects") ?? [(context.req.param("number") ?? "").toUpperCase()];
-	const entry = await recordActions(env.DB, { staff: member.id, call, subjects, undo: context.get("deskUndo") ?? null });
+	const entry = await recordActions(env.DB, {
+		staff: member.id,
+		call,
+		subjects,
+		undo: context.get("deskUndo") ?? null,
+		key: context.get("deskKey") ?? null,
+	});
 	if (entry !== null) context.header(logEntryHeader, String(entry));
 }

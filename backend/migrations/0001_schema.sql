@@ -1774,10 +1774,13 @@ CREATE TABLE staff_log (
 	-- How it is taken back, as JSON (backend/desk/undo/undo.ts); NULL: not at all, or not any more.
 	undo TEXT,
 	-- The entry that this one takes back.
-	undoes INTEGER
+	undoes INTEGER,
+	-- The key of the call's submission, of which a repeated one makes no further entry; NULL: it has none.
+	key TEXT
 );
 CREATE INDEX staff_log_by_time ON staff_log (at);
 CREATE INDEX staff_log_with_undo ON staff_log (at) WHERE undo IS NOT NULL;
+CREATE UNIQUE INDEX staff_log_submissions ON staff_log (staff_id, key, call, subject) WHERE key IS NOT NULL;
 CREATE UNIQUE INDEX staff_log_undoes ON staff_log (undoes) WHERE undoes IS NOT NULL;
 CREATE INDEX staff_log_by_person ON staff_log (staff_id, id);
 CREATE INDEX staff_log_by_subject ON staff_log (subject, id) WHERE subject <> '';

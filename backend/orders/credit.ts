@@ -9,6 +9,7 @@ import { teamOf } from "../teams/member";
 import { columnOf, type FormRow, formFields } from "./form-rows";
 import type { PricedCart } from "./priced-cart";
 import type { StoredCart } from "./stored-cart";
+import { vatOfBilling } from "./team-orders";
 
 /** For a company without a limit of its own: below 10,000 EUR an order is a small one (R10.5). Cents. */
 const usualLimit = 1_000_000;
@@ -38,6 +39,21 @@ const textsOf = (fields: object): Texts =>
 /** @throws Refused not_allowed; its buyer reads no reason */
 export function requireUnblocked({ isBlocked }: Pick<Credit, "isBlocked">): void {
 	if (isBlocked) throw new Refused("not_allowed", "The company is blocked.");
+}
+
+/** A query of the blocked companies among those of the form, of the buyer's team, and of the buyer's account, whatever the form says. */
+const blockedCompanies = (billing: Pick<FormRow, "vat" | "country">, user: number | null): SqlPart => ({
+	sql: `WITH own (vat) AS (SELECT upper(replace(replace(vatid, ' ', ''), '-', '')) FROM users WHERE id = ? AND vatid <> '')
+		SELECT 1 AS blocked FROM companies WHERE blocked_since IS NOT NULL
+		AND vat IN (SELECT ? UNION ALL SELECT t.vat FROM teams t WHERE t.id = ${teamOf("?")}
+			UNION ALL SELECT prefix.value || own.vat FROM own CROSS JOIN json_each('["", "FI", "DE", "EE"]') prefix)`,
+	values: [user ?? 0, vatOfBilling(billing), user ?? 0],
+});
+
+/** SQL that holds while no company of an order is blocked: a block may come between `creditOf` and the batch that stores the order. */
+export function isUnblocked(billing: Pick<FormRow, "vat" | "country">, user: number | null): SqlPart {
+	const { sql, values } = blockedCompanies(billing, user);
+	return { sql: `NOT EXISTS (${sql})`, values };
 }
 
 const companyRow = z.object({
@@ -96,7 +112,8 @@ type OrderToJudge = Pick<StoredCart, "row" | "shipping"> & { billing: FormRow };
 export function creditOf(db: D1Database, order: OrderToJudge, cart: PricedCart, user: number | null): Read<Credit> {
 	const { billing } = order;
 	const cents = cart.total_price_with_vat;
-	const vat = parseVatId(billing.vat, billing.country)?.international ?? "";
+	const vat = vatOfBilling(billing);
+	const blockedOf = blockedCompanies(billing, user);
 	return {
 		statements: [
 			db
@@ -114,15 +131,7 @@ export function creditOf(db: D1Database, order: OrderToJudge, cart: PricedCart, 
 					WHERE t.vat = ?`,
 				)
 				.bind(vat),
-			// The company of the form, of the buyer's team, and of the buyer's account, whatever the form says.
-			db
-				.prepare(
-					`WITH own (vat) AS (SELECT upper(replace(replace(vatid, ' ', ''), '-', '')) FROM users WHERE id = ?2 AND vatid <> '')
-					SELECT 1 AS blocked FROM companies WHERE blocked_since IS NOT NULL
-					AND vat IN (SELECT ?1 UNION ALL SELECT t.vat FROM teams t WHERE t.id = ${teamOf("?2")}
-						UNION ALL SELECT prefix.value || own.vat FROM own CROSS JOIN json_each('["", "FI", "DE", "EE"]') prefix)`,
-				)
-				.bind(vat, user),
+			db.prepare(blockedOf.sql).bind(...blockedOf.values),
 		],
 		parse([companies, arrivedForms, references, numbers, blocked]) {
 			const [company] = rowsOf(companyRow, companies);

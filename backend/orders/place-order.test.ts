@@ -4,7 +4,7 @@ import { approve, waitingOrder, withdraw } from "../../tests/support/approval-re
 import { type Backend, type Caller, cartOf, startBackend } from "../../tests/support/backend";
 import { supplies } from "../../tests/support/backend-rows";
 import { added, billing, checkOut, completion, newCart } from "../../tests/support/buyer";
-import { companyTeam } from "../../tests/support/company-team";
+import { companyTeam, verifiedCompany } from "../../tests/support/company-team";
 import { deskCall } from "../../tests/support/desk";
 
 let backend: Backend;
@@ -70,6 +70,31 @@ describe("an order between its reading and its writing", () => {
 		backend.runBefore(placing, () => run("UPDATE carts SET session_id = 'another', version = version + 1 WHERE uuid = ?", cart.uuid));
 		expect(await send(buyer, cart)).toMatchObject(conflict);
 		expect(await count("outbox", cart.uuid)).toBe(0);
+	});
+
+	// Shows R60.85
+	it("is not placed, nor approved, where its company is blocked", async () => {
+		const team = await companyTeam(backend);
+		const vat = String(
+			await backend.db
+				.prepare("SELECT vat FROM teams WHERE id = (SELECT team_id FROM team_members WHERE user_id = ?)")
+				.bind(team.owner.id)
+				.first("vat"),
+		);
+		await verifiedCompany(backend, vat);
+		const block = () => run("UPDATE companies SET blocked_since = '2026-01-08T07:30:00Z' WHERE vat = ?", vat);
+		const cart = await readyCart(team.owner);
+		backend.runBefore(placing, block);
+		expect(await send(team.owner, cart)).toMatchObject(conflict);
+		expect(await send(team.owner, cart)).toMatchObject({ status: 403 });
+		await run("UPDATE companies SET blocked_since = NULL WHERE vat = ?", vat);
+		const waiting = await waitingOrder(team.buyer);
+		backend.runBefore("UPDATE approvals SET state = 'approved'", block);
+		expect(await approve(team.approver, waiting)).toMatchObject(conflict);
+		for (const { uuid } of [cart, waiting]) expect(await count("outbox", uuid)).toBe(uuid === waiting.uuid ? 1 : 0);
+		expect(await shown(team.buyer, waiting.uuid)).toMatchObject({ isProcessed: false });
+		await run("UPDATE companies SET blocked_since = NULL WHERE vat = ?", vat);
+		expect((await send(team.owner, cart)).status).toBe(200);
 	});
 
 	it("needs approval where the buyer's limit is lowered", async () => {

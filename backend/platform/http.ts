@@ -33,6 +33,8 @@ export interface AppEnv {
 		deskSubjects: readonly string[] | undefined;
 		/** In a desk call, how its entry of the log is taken back, as JSON. */
 		deskUndo: string | undefined;
+		/** The key of a submission at the desk, of which a repeated one does nothing more. */
+		deskKey: string | undefined;
 		/** In a desk call, the person who makes it; undefined for a key. */
 		member: Member | undefined;
 	};

@@ -11,13 +11,18 @@ interface Action {
 	subjects: readonly string[];
 	/** How it is taken back, as JSON; null: not at all. */
 	undo: string | null;
+	/** The key of the submission; null without one. */
+	key: string | null;
 }
 
-/** Records what a person did. @returns the id of the entry if it can be taken back */
-export async function recordActions(db: D1Database, { staff, call, subjects, undo }: Action): Promise<number | null> {
+/** Records what a person did, once for each submission. @returns the id of the entry if it can be taken back */
+export async function recordActions(db: D1Database, { staff, call, subjects, undo, key }: Action): Promise<number | null> {
 	const id = await db
-		.prepare("INSERT INTO staff_log (staff_id, call, subject, undo) SELECT ?, ?, value, ? FROM json_each(?) RETURNING id")
-		.bind(staff, call, undo, JSON.stringify(subjects))
+		.prepare(
+			`INSERT INTO staff_log (staff_id, call, subject, undo, key) SELECT ?, ?, value, ?, ? FROM json_each(?) WHERE true
+			ON CONFLICT (staff_id, key, call, subject) WHERE key IS NOT NULL DO UPDATE SET key = excluded.key RETURNING id`,
+		)
+		.bind(staff, call, undo, key, JSON.stringify(subjects))
 		.first("id");
 	return undo === null ? null : z.number().parse(id);
 }

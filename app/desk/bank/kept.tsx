@@ -15,7 +15,7 @@ import * as css from "./bank.css";
 interface KeptRow {
 	id: number;
 	key: string;
-	/** What is left, as the form sends it. */
+	/** The amount left, as the form sends it. */
 	seen: string;
 	reference: string;
 	booked: string;

@@ -7,7 +7,8 @@ import { now } from "../../db/rows";
 import { decidedSnapshot } from "../../mail/mail-snapshots";
 import { scheduleMail } from "../../mail/schedule-mail";
 import { nameOf } from "../../orders/approval-state";
-import { creditOf, needsReview, requireUnblocked } from "../../orders/credit";
+import { creditOf, isUnblocked, needsReview, requireUnblocked } from "../../orders/credit";
+import type { FormRow } from "../../orders/form-rows";
 import { placeOrder } from "../../orders/place-order";
 import type { PricedCart } from "../../orders/priced-cart";
 import { quotationCovers, quotedAmounts } from "../../orders/quotation";
@@ -57,7 +58,7 @@ export async function approve(sender: Sender, uuid: string, body: Body): Promise
 	const toSend = { id, uuid, state: "confirmed", review: needsReview(credit), credit, locale, origin, billing, owners } as const;
 	const sending = isPrepaid ? [] : placeOrder(db, { ...toSend, sent, snapshot }, approvedBy(user, stored));
 	try {
-		const isStored = await store(sender, { stored, cart, user, submission, method: method.name, sending });
+		const isStored = await store(sender, { stored, billing, cart, user, submission, method: method.name, sending });
 		if (!isStored && !(await readEarlierResult(sender, submission.key, submission.bodyHash))) throw changed();
 	} catch (error) {
 		// The same submission won the race, or another one has its key: the second look decides.
@@ -71,6 +72,7 @@ const answerOf = ({ row: { id, uuid, order_number } }: StoredCart): Answer => ({
 
 interface ToStore {
 	stored: StoredCart;
+	billing: FormRow;
 	cart: PricedCart;
 	user: number;
 	submission: Submission;
@@ -83,11 +85,15 @@ interface ToStore {
  * Stores key, decision, mail and, unless it is prepaid, the order in one batch.
  * @returns false if it no longer waits as it was seen
  */
-async function store(sender: Sender, { stored, cart, user, submission, method, sending }: ToStore): Promise<boolean> {
+async function store(sender: Sender, { stored, billing, cart, user, submission, method, sending }: ToStore): Promise<boolean> {
 	const { db } = sender;
 	const { id, uuid, version, locale, approval_origin: origin } = stored.row;
 	const waits = waitingFor(user, stored.row);
-	const waiting = { sql: `${waits.sql} AND ${quotationCovers}`, values: [...waits.values, quotedAmounts(cart)] };
+	const unblocked = isUnblocked(billing, stored.row.user_id);
+	const waiting = {
+		sql: `${waits.sql} AND ${quotationCovers} AND ${unblocked.sql}`,
+		values: [...waits.values, quotedAmounts(cart), ...unblocked.values],
+	};
 	const { email } = await buyerOf(db, stored.row.user_id);
 	const snapshot = decidedSnapshot(await nameOf(db, user), method);
 	const mail = { kind: "approval_given", locale, recipients: [email], cartId: id, comment: "", origin, snapshot } as const;

@@ -30,7 +30,7 @@ interface Done {
 
 interface Person {
 	id: number;
-	call: (path: string, body?: object) => Promise<Done>;
+	call: (path: string, body?: object, headers?: Record<string, string>) => Promise<Done>;
 	undo: (entry: number) => Promise<Done>;
 }
 
@@ -46,12 +46,12 @@ async function person(...roles: StaffRole[]): Promise<Person> {
 				.first("id"),
 		);
 	await db.prepare("INSERT INTO staff_sessions (digest, staff_id) VALUES (?, ?)").bind(tokenHash(token), id).run();
-	const call = async (path: string, body?: object): Promise<Done> => {
+	const call = async (path: string, body?: object, headers: Record<string, string> = {}): Promise<Done> => {
 		const response = await backend.request(
 			`/desk/${path}`,
 			{
 				method: body ? "POST" : "GET",
-				headers: { Authorization: `Bearer ${sessionPrefix}${token}`, "Content-Type": "application/json" },
+				headers: { Authorization: `Bearer ${sessionPrefix}${token}`, "Content-Type": "application/json", ...headers },
 				...(body && { body: JSON.stringify(body) }),
 			},
 			{ DESK_KEY: "a key of the desk for tests" },
@@ -479,6 +479,26 @@ it("a company has the limit of before again, unless somebody has set another one
 	expect(await clerk.undo(first)).toMatchObject(refusal("changed"));
 	expect([(await clerk.undo(second)).body, await limitOf()]).toEqual([{ did: "restored" }, 10_050]);
 	expect([(await clerk.undo(first)).status, await limitOf()]).toEqual([200, null]);
+});
+
+// Shows R60.3
+it("a repeated press is one entry of the log, under which the first can be taken back", async () => {
+	const owner = await person("owner");
+	const { number } = await confirmedOrder(owner);
+	const [before] = await logOf(owner);
+	const path = `orders/${number}/invoices`;
+	const body = { key: crypto.randomUUID(), all: true };
+	const [first, second] = [await did(owner, path, body), await did(owner, path, body)];
+	expect(second).toBe(first);
+	expect((await logOf(owner)).filter(({ id }) => id > (before?.id ?? 0)).map(({ call, subject }) => [call, subject])).toEqual([
+		["orders/{number}/invoices", number],
+	]);
+	// A header's key too, and another key is another entry.
+	const asked = { email: "a@log.example", message: "Beams", locale: "en" };
+	const header = { "Idempotency-Key": crypto.randomUUID() };
+	for (const _ of ["press", "double press"]) expect((await owner.call("requests", asked, header)).status).toBe(200);
+	expect((await owner.call("requests", { ...asked, key: crypto.randomUUID() })).status).toBe(200);
+	expect((await logOf(owner)).filter(({ call }) => call === "requests")).toHaveLength(2);
 });
 
 // Shows R60.62
