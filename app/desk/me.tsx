@@ -6,7 +6,7 @@ import { z } from "zod";
 import { deskStaff } from "../../contract/desk/staff";
 import { BackendRefusal } from "../platform/backend/errors.server";
 import { href } from "../platform/config/href";
-import { FormTextField } from "../platform/forms/form-fields";
+import { FormPasswordField, FormTextField } from "../platform/forms/form-fields";
 import type { FormReply } from "../platform/forms/form-result";
 import { HiddenFields } from "../platform/forms/hidden-fields";
 import { readForm } from "../platform/forms/submission";
@@ -55,11 +55,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
 			const submission = readForm(z.object({ ...appCode.shape, uri: z.string().max(300) }), form);
 			const { secret, uri } = { secret: String(form.get("secret")), uri: String(form.get("uri")) };
 			if (submission.status !== "success")
-				return data({ app: appOf(secret, uri), reply: submission.reply(), passkey: null }, { status: 422 });
+				return data({ app: appOf(secret, uri), reply: submission.reply({ hideFields: ["password"] }), passkey: null }, { status: 422 });
 			try {
-				await backend(deskStaff.confirmApp, { body: { secret, code: submission.value.code } });
+				await backend(deskStaff.confirmApp, { body: { secret, code: submission.value.code, password: submission.value.password } });
 			} catch (error) {
-				const { data: reply } = doorReply(error, submission, ["code"]);
+				const { data: reply } = doorReply(error, submission, ["code", "password"]);
 				return data({ app: appOf(secret, uri), reply, passkey: null }, { status: error instanceof BackendRefusal ? error.status : 422 });
 			}
 			context.visitor.setFlash({ kind: "desk", news: "appConfirmed" });
@@ -159,7 +159,7 @@ export default function Me() {
 /** The secret as a QR code and as text, and the field for the first code. */
 function AppForm({ app: { secret, uri, squares, side }, reply }: { app: App; reply: FormReply | null }) {
 	const t = useT("desk");
-	const [form, { code }] = useShopForm<{ code: string }>({ id: "app", reply });
+	const [form, { code, password }] = useShopForm<{ code: string; password: string }>({ id: "app", reply });
 	return (
 		<Form method="post" {...getFormProps(form)} className={css.form}>
 			<p>{t("app.scan")}</p>
@@ -171,6 +171,7 @@ function AppForm({ app: { secret, uri, squares, side }, reply }: { app: App; rep
 			</p>
 			<HiddenFields fields={{ secret, uri }} />
 			<FormTextField field={code} label={t("field.code")} inputMode="numeric" autoComplete="one-time-code" required />
+			<FormPasswordField field={password} label={t("field.password")} autoComplete="current-password" required />
 			<Button kind="primary" name="intent" value="confirm">
 				{t("app.confirm")}
 			</Button>

@@ -10,6 +10,7 @@ import { supplies } from "../../tests/support/backend-rows";
 import { billing, checkOut, completion, newCart } from "../../tests/support/buyer";
 import { type CompanyTeam, companyTeam } from "../../tests/support/company-team";
 import { freshVat } from "../../tests/support/fresh-vat";
+import { pngOf } from "../../tests/support/pictures";
 import { orderToDeliver } from "../deliveries/order-to-deliver";
 import { ship } from "../deliveries/ship";
 import { deleteFiles } from "../files/store";
@@ -22,7 +23,7 @@ let team: CompanyTeam;
 /** The team buyer's order, of which five of ten bars were delivered. */
 let order: string;
 
-const png = Uint8Array.from("\x89PNG\r\n\x1a\npicture", (letter) => letter.charCodeAt(0));
+const png = pngOf("picture");
 const deskKey = "the key of the desk";
 
 beforeAll(async () => {
@@ -75,7 +76,7 @@ const respond = (number: string, body: object) =>
 		{ DESK_KEY: deskKey },
 	);
 
-// Shows R34.1, R34.2
+// Shows R34.1, R34.2, R60.84
 describe("a file", () => {
 	it("is stored under a random key, with the extension of what it is", async () => {
 		const { status, body } = await upload(team.buyer, png);
@@ -89,6 +90,10 @@ describe("a file", () => {
 	it.each([
 		["a page that is called a photograph", new TextEncoder().encode("<!doctype html>"), "photo", "files.photo"],
 		["a photograph as drawing", Uint8Array.from([0xff, 0xd8, 0xff]), "drawing", "files.drawing"],
+		["a photograph that is cut off", png.subarray(0, -2), "photo", "files.damaged"],
+		["a photograph by its first bytes alone", png.subarray(0, 12), "photo", "files.damaged"],
+		["a drawing by its first bytes alone", png.subarray(0, 12), "drawing", "files.damaged"],
+		["a picture of too many pixels", pngOf("", "\0\0\x40\0\0\0\x40\0"), "photo", "files.damaged"],
 	] as const)("is refused where it is %s", async (_, content, use, key) => {
 		expect(await upload(team.buyer, content, { use })).toMatchObject({ status: 422, body: { fields: { files: [key] } } });
 	});

@@ -38,9 +38,9 @@ import { buy, expectPurchase, mailPurchase, setSupplierEmail } from "../purchase
 import { neededGoods } from "../purchases/needed";
 import { purchasePaper } from "../purchases/purchase-paper";
 import { purchases, storedPurchase } from "../purchases/stored-purchases";
+import { confirmApp, newApp } from "../staff/app";
 import { changeRoles, endSession, invite, members, ownPage, removeMember, signOut } from "../staff/members";
 import { addPasskey, beginPasskey, passkeysOf, removePasskey } from "../staff/passkeys";
-import { confirmApp, newApp } from "../staff/sign-in";
 import { addWebhook, failedDeliveries, removeWebhook, resend, webhooks } from "../webhooks/registered";
 import { deskTask, deskUpload, deskView } from "./bind";
 import { catalogueLimit, catalogueRoutes } from "./catalogue-routes";
@@ -106,10 +106,12 @@ function peopleRoutes(app: App): void {
 	deskTask(app, deskStaff.signOut, ({ db, member }) => signOut(db, member()));
 	deskTask(app, deskStaff.endSession, ({ db, member, number }) => endSession(db, member(), number.toLowerCase()));
 	deskTask(app, deskStaff.newApp, async ({ db, member }) => newApp((await ownPage(db, member())).email));
-	deskTask(app, deskStaff.confirmApp, ({ db, member, body }) => confirmApp(db, member().id, body));
+	deskTask(app, deskStaff.confirmApp, ({ db, locale, member, body }) => confirmApp(db, member().id, locale, body));
 	deskView(app, deskPasskeys.list, ({ db, member }) => passkeysOf(db, member().id));
-	deskTask(app, deskPasskeys.begin, ({ db, env, member, body }) => beginPasskey(db, member().id, shopOrigin(env, body.host)));
-	deskTask(app, deskPasskeys.add, ({ db, member, body }) => addPasskey(db, member().id, body));
+	deskTask(app, deskPasskeys.begin, ({ db, env, member, body: { host, password } }) =>
+		beginPasskey(db, member().id, { origin: shopOrigin(env, host), password }),
+	);
+	deskTask(app, deskPasskeys.add, ({ db, locale, member, body }) => addPasskey(db, member().id, locale, body));
 	deskTask(app, deskPasskeys.remove, ({ db, member, number }) => removePasskey(db, member().id, Number(number)));
 	deskView(app, deskStaff.members, ({ db }) => members(db));
 	deskTask(app, deskStaff.invite, ({ db, env, body: { host, shop, ...person }, locale }) =>

@@ -12,6 +12,7 @@ import { notFound, Refused } from "../platform/refused";
 import { isSameSecret } from "../platform/same-secret";
 import { countStored } from "../platform/storage-limit";
 import { requireSession, type Visitor } from "../platform/visitor";
+import { pictureOf } from "./picture-size";
 import { typeOf } from "./type-of";
 
 export interface Uploader extends Visitor {
@@ -38,8 +39,21 @@ export async function storeFile(uploader: Uploader, { name, use, content }: Uplo
 	requireSession(uploader);
 	const type = typeOf(content);
 	if (!type || !acceptedTypes[use].some((one) => one === type)) throw refused(`The file is no ${use}.`, `files.${use}`);
+	const problem = problemOf(type, content);
+	if (problem !== null) throw refused(`The picture ${problem}.`, "files.damaged");
 	await read(db, countStored(uploader, content.byteLength, "uploaded"));
 	return put(db, env.FILES, { session, name, type, content });
+}
+
+/** Whoever opens a picture unpacks all of its pixels. */
+const maxPixels = 120_000_000;
+
+/** Why a picture is rejected; null for one that is whole, and for other files. */
+function problemOf(type: FileType, content: Uint8Array): string | null {
+	if (type !== "image/jpeg" && type !== "image/png") return null;
+	const size = pictureOf(type, content);
+	if (typeof size === "string") return size;
+	return size.width * size.height > maxPixels ? `has ${size.width} × ${size.height} pixels: at most ${maxPixels} are taken` : null;
 }
 
 interface NewFile extends Pick<Upload, "name" | "content"> {
@@ -76,6 +90,8 @@ export async function storeForStaff(
 	if (!type || !typesOfStaff[kind].some((one) => one === type)) {
 		throw new Refused("invalid", `The file is no ${kind}.`, undefined, { [kind]: [`files.${kind}`] });
 	}
+	const problem = problemOf(type, content);
+	if (problem !== null) throw new Refused("invalid", `The picture ${problem}.`, undefined, { [kind]: ["files.damaged"] });
 	const { id } = await put(db, bucket, { session: "", name, type, content });
 	return id;
 }

@@ -38,6 +38,7 @@ export const mailKind = z.enum([
 	"team_invitation",
 	"staff_code",
 	"staff_invitation",
+	"staff_sign_in_added",
 	"list_due",
 	"stock_notice_confirm",
 	"stock_notice",

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as z from "zod";
 import { deskPasskeys, passkeyDoor } from "../../contract/desk/passkeys";
 import { deskLog, deskStaff, staffDoor } from "../../contract/desk/staff";
 import { Authenticator } from "../../tests/support/authenticator";
@@ -13,6 +14,7 @@ beforeAll(async () => {
 afterAll(() => backend.dispose());
 
 const origin = "https://shop.example";
+const password = "Traeger200";
 const device = { browser: "firefox", system: "linux" } as const;
 /** Networks of tests, each with its own count of tries. */
 const network = () => Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString("base64url");
@@ -39,14 +41,14 @@ const idOf = async (email: string) => Number(await backend.db.prepare("SELECT id
 /** A person who is signed in with password and code. */
 async function signedIn(email: string): Promise<string> {
 	const { link } = deskStaff.invite.answer.parse((await deskCall(backend, "staff", { email, roles: ["orders"], host: origin })).body);
-	await call("/staff/join", { token: new URL(link).searchParams.get("token"), name: "Ida", password: "Traeger200" });
-	const { ticket } = staffDoor.signIn.answer.parse((await call("/staff/sign-in", { email, password: "Traeger200", device })).body);
+	await call("/staff/join", { token: new URL(link).searchParams.get("token"), name: "Ida", password });
+	const { ticket } = staffDoor.signIn.answer.parse((await call("/staff/sign-in", { email, password, device })).body);
 	const code = await backend.db.prepare("SELECT token FROM outbox WHERE kind = 'staff_code' ORDER BY id DESC LIMIT 1").first("token");
 	return staffDoor.confirm.answer.parse((await call("/staff/confirm", { ticket, code, device })).body).session;
 }
 
 async function begun(session: string) {
-	return deskPasskeys.begin.answer.parse((await call("/desk/me/passkeys/challenge", { host: origin }, { session })).body);
+	return deskPasskeys.begin.answer.parse((await call("/desk/me/passkeys/challenge", { host: origin, password }, { session })).body);
 }
 
 async function withPasskey(email: string, counter = 0) {
@@ -136,9 +138,41 @@ describe("a passkey", () => {
 		expect(await passkeysOf(session)).toEqual([]);
 	});
 
+	// Shows R60.106
+	it("is begun with the person's password alone, and a mail tells of it", async () => {
+		const email = `${crypto.randomUUID()}@desk.example`;
+		const session = await signedIn(email);
+		const begin = (typed: string) => call("/desk/me/passkeys/challenge", { host: origin, password: typed }, { session });
+		expect((await begin("")).status).toBe(422);
+		for (let count = 0; count < 9; count++)
+			expect(await begin("Wrong1234")).toMatchObject({ status: 422, body: { fields: { password: ["password.invalid"] } } });
+		const challenges = await backend.db
+			.prepare("SELECT count(*) AS n FROM staff_challenges WHERE staff_id = ?")
+			.bind(await idOf(email))
+			.first("n");
+		expect(challenges).toBe(0);
+		const options = await begun(session);
+		const mails = async () =>
+			(
+				await backend.db
+					.prepare("SELECT snapshot FROM outbox WHERE kind = 'staff_sign_in_added' AND recipients = json_array(?)")
+					.bind(email)
+					.all()
+			).results;
+		expect(await mails()).toEqual([]);
+		const body = { name: "Laptop", challenge: options.challenge, passkey: await (await Authenticator.create()).make(options, { origin }) };
+		expect((await call("/desk/me/passkeys", body, { session })).status).toBe(200);
+		expect(await mails()).toEqual([{ snapshot: '{"what":"passkey","name":"Laptop"}' }]);
+		const outbox = z.array(z.object({ subject: z.string(), text: z.string() }));
+		const [mail] = outbox.parse(await (await backend.fetch(`/_dev/outbox.json?to=${email}`)).json());
+		expect([mail?.subject.includes("passkey"), mail?.text.includes("Its name: Laptop")]).toEqual([true, true]);
+		for (let count = 0; count < 10; count++) await begin("Wrong1234");
+		expect((await begin(password)).status).toBe(429);
+	});
+
 	it("is asked for at hosts of the shop alone", async () => {
 		const session = await signedIn("cleo@desk.example");
-		const host = { host: "https://evil.example" };
+		const host = { host: "https://evil.example", password };
 		expect((await call("/desk/me/passkeys/challenge", host, { session })).status).toBe(422);
 		expect((await call("/staff/passkey/challenge", host)).status).toBe(422);
 	});
@@ -295,7 +329,7 @@ describe("signing in with a passkey", () => {
 		const { key } = await withPasskey("pia@desk.example");
 		for (let count = 0; count < 10; count++) expect(await signIn(key, { isVerified: false })).toMatchObject(refused);
 		expect((await signIn(key)).status).toBe(429);
-		const { body } = await call("/staff/sign-in", { email: "pia@desk.example", password: "Traeger200", device });
+		const { body } = await call("/staff/sign-in", { email: "pia@desk.example", password, device });
 		const { ticket } = staffDoor.signIn.answer.parse(body);
 		expect((await call("/staff/confirm", { ticket, code: "000000", device })).status).toBe(429);
 

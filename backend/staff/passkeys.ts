@@ -1,9 +1,11 @@
 import * as z from "zod";
 import type { deskPasskeys, passkeyDoor } from "../../contract/desk/passkeys";
+import type { BackendLocale } from "../../contract/locale";
 import { now, rowsOf } from "../db/rows";
 import { clearAttempts, limits, requireAttempt } from "../platform/attempts";
 import { notFound, Refused } from "../platform/refused";
 import { newToken, tokenHash } from "../platform/token";
+import { requirePassword, tellAdded } from "./own-password";
 import { codeLimit } from "./sign-in";
 
 /** Loaded for the first passkey: its parts that read certificates take longer to begin than the rest of the backend. */
@@ -46,8 +48,9 @@ export async function passkeysOf(db: D1Database, staff: number): Promise<{ passk
 
 const person = z.object({ email: z.string(), name: z.string() });
 
-/** @param origin of the desk */
-export async function beginPasskey(db: D1Database, staff: number, origin: string) {
+/** @param origin of the desk @throws Refused as `requirePassword` does */
+export async function beginPasskey(db: D1Database, staff: number, { origin, password }: { origin: string; password: string }) {
+	await requirePassword(db, staff, password);
 	const [found, known] = await db.batch([
 		db.prepare("SELECT email, name FROM staff WHERE id = ? AND removed_at IS NULL").bind(staff),
 		db.prepare("SELECT credential FROM staff_passkeys WHERE staff_id = ? ORDER BY id").bind(staff),
@@ -65,6 +68,7 @@ export async function beginPasskey(db: D1Database, staff: number, origin: string
 export async function addPasskey(
 	db: D1Database,
 	staff: number,
+	locale: BackendLocale,
 	{ name, challenge, passkey }: z.output<typeof deskPasskeys.add.body>,
 ): Promise<{ message: string }> {
 	const origin = await takeChallenge(db, challenge, staff);
@@ -72,14 +76,16 @@ export async function addPasskey(
 	const { credential, publicKey, counter } = await readMade(origin, { challenge, passkey }).catch((error) => {
 		throw new Refused("invalid", wordsOf(error), undefined, undefined, "passkey");
 	});
-	const added = await db
-		.prepare(
-			`INSERT INTO staff_passkeys (staff_id, credential, public_key, counter, name)
-			SELECT id, ?2, ?3, ?4, ?5 FROM staff WHERE id = ?1 AND removed_at IS NULL ON CONFLICT (credential) DO NOTHING`,
-		)
-		.bind(staff, credential, publicKey, counter, name)
-		.run();
-	if (added.meta.changes !== 1) throw new Refused("conflict", "The passkey is known already.");
+	const [added] = await db.batch([
+		db
+			.prepare(
+				`INSERT INTO staff_passkeys (staff_id, credential, public_key, counter, name)
+				SELECT id, ?2, ?3, ?4, ?5 FROM staff WHERE id = ?1 AND removed_at IS NULL ON CONFLICT (credential) DO NOTHING`,
+			)
+			.bind(staff, credential, publicKey, counter, name),
+		tellAdded(db, staff, locale, { what: "passkey", name, secret: challenge }),
+	]);
+	if (added?.meta.changes !== 1) throw new Refused("conflict", "The passkey is known already.");
 	return { message: `The passkey ${name} is added.` };
 }
 

@@ -115,34 +115,12 @@ export async function confirmSignIn(
 	return { session };
 }
 
-const wrongCode = (): Refused => new Refused("invalid", "The code is wrong.", undefined, { code: ["code.wrong"] }, "staff_code");
+export const wrongCode = (): Refused => new Refused("invalid", "The code is wrong.", undefined, { code: ["code.wrong"] }, "staff_code");
 
-const appOf = (secret: Secret, label = ""): TOTP => new TOTP({ issuer: company.brand, label, secret, period, digits: 6 });
+export const appOf = (secret: Secret, label = ""): TOTP => new TOTP({ issuer: company.brand, label, secret, period, digits: 6 });
 
 /** The half minute of a code, at most one away from now; null for a wrong code. */
-function stepOfCode(secret: string, code: string): number | null {
+export function stepOfCode(secret: string, code: string): number | null {
 	const delta = appOf(Secret.fromBase32(secret)).validate({ token: code, window: 1 });
 	return delta === null ? null : Math.floor(Date.now() / 1000 / period) + delta;
-}
-
-/** A new secret for an app; it counts once `confirmApp` has seen a code of it. */
-export function newApp(email: string): { secret: string; uri: string } {
-	const app = appOf(new Secret({ size: 20 }), email);
-	return { secret: app.secret.base32, uri: app.toString() };
-}
-
-/** @throws Refused invalid with `code`; too_many_attempts */
-export async function confirmApp(
-	db: D1Database,
-	staff: number,
-	{ secret, code }: { secret: string; code: string },
-): Promise<{ message: string }> {
-	await requireAttempt(db, [codeLimit(staff)]);
-	const step = stepOfCode(secret, code);
-	if (step === null) throw wrongCode();
-	await db.batch([
-		db.prepare("UPDATE staff SET app_secret = ?, app_step = ? WHERE id = ?").bind(secret, step, staff),
-		clearAttempts(db, codeLimit(staff)),
-	]);
-	return { message: "Codes come from the app from now on." };
 }

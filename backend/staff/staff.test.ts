@@ -114,8 +114,13 @@ describe("signing in at the desk", () => {
 		const session = await signedIn("cleo@desk.example");
 		const { secret } = deskStaff.newApp.answer.parse((await call("/desk/me/app", {}, session)).body);
 		const code = () => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
-		expect((await call("/desk/me/app/confirmation", { secret, code: wrongFor(code()) }, session)).status).toBe(422);
-		expect((await call("/desk/me/app/confirmation", { secret, code: code() }, session)).status).toBe(200);
+		const confirm = (body: object) => call("/desk/me/app/confirmation", { secret, code: code(), password, ...body }, session);
+		expect((await confirm({ code: wrongFor(code()) })).status).toBe(422);
+		expect((await confirm({ password: "" })).status).toBe(422);
+		expect(await confirm({ password: "Wrong1234" })).toMatchObject({ status: 422, body: { fields: { password: ["password.invalid"] } } });
+		expect(await mailed("staff_sign_in_added", "cleo@desk.example")).toBe("null");
+		expect((await confirm({})).status).toBe(200);
+		expect(await mailed("staff_sign_in_added", "cleo@desk.example")).toBe("");
 		const { body } = await firstStep("cleo@desk.example");
 		expect(body).toMatchObject({ by: "app" });
 		expect((await secondStep(ticketOf(body), code())).body).toMatchObject({ fields: { code: ["code.wrong"] } });

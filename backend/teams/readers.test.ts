@@ -9,6 +9,7 @@ import { supplies } from "../../tests/support/backend-rows";
 import { billing, checkOut, completion, newCart } from "../../tests/support/buyer";
 import { companyTeam } from "../../tests/support/company-team";
 import { freshVat } from "../../tests/support/fresh-vat";
+import { pngOf } from "../../tests/support/pictures";
 import { certify } from "../deliveries/certify";
 import { orderToDeliver } from "../deliveries/order-to-deliver";
 import { ship } from "../deliveries/ship";
@@ -47,7 +48,7 @@ const vat = freshVat();
 const ofCompany = { ...billing.FI, vat };
 const heat = { heat: "A1", steel: "S355J2", maker: "Terästehdas Oy", makerNumber: "T-1", makerDay: "2026-11-02" };
 const measured = { chemical: [{ name: "C", value: "0.17" }], mechanical: [{ name: "KV", value: "120", unit: "J" }] };
-const png = Uint8Array.from("\x89PNG\r\n\x1a\npicture", (letter) => letter.charCodeAt(0));
+const png = pngOf("picture");
 
 async function storedPhotograph({ session }: Caller): Promise<string> {
 	const headers = { "Session-Id": session, "Content-Type": "application/octet-stream", "Content-Length": String(png.byteLength) };

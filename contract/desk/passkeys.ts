@@ -3,6 +3,7 @@ import { call } from "../call";
 import { host, idInPath, line, token } from "../fields";
 import { device } from "../values/device";
 import { message, noWords } from "./fields";
+import { ownPassword } from "./staff";
 
 /** Bytes as text (RFC 4648, section 5). */
 const base64url = (most: number) =>
@@ -128,7 +129,7 @@ export const deskPasskeys = {
 		method: "POST",
 		path: "/desk/me/passkeys/challenge",
 		summary: "What an authenticator needs to make a passkey, for five minutes",
-		body: z.object({ host }),
+		body: z.object({ host, password: ownPassword }),
 		answer: newPasskey,
 	}),
 	add: call({

@@ -627,6 +627,7 @@ export interface TextParameters {
 		"stockNotice.confirmSubject": "title";
 		"stockNotice.confirm": "code" | "title";
 		"staff.code": "code";
+		"staff.passkeyAdded": "name";
 		"purchase.title": "number";
 		"purchase.ownCode": "code";
 	};

@@ -47,10 +47,14 @@ test("a person adds a passkey and signs in with it", async ({ page, baseURL, scr
 
 	await page.goto(`${desk}/desk/me`);
 	const section = page.locator("section[aria-labelledby=passkeys-title]");
-	await section.locator("form button:not([name])").click();
+	await section.locator("form button[type=submit]:not([name])").click();
 	await expect(page.locator("#passkey-name-error")).toBeVisible();
 	await section.locator("[name=name]").fill("Laptop");
-	await section.locator("form button:not([name])").click();
+	await section.locator("[name=password]").fill("Wrong1234");
+	await section.locator("form button[type=submit]:not([name])").click();
+	await expect(page.locator("#passkey-password-error")).toBeVisible();
+	await section.locator("[name=password]").fill(deskPassword);
+	await section.locator("form button[type=submit]:not([name])").click();
 	await expect(section.getByRole("rowheader", { name: "Laptop" })).toBeVisible();
 	for (const width of [360, 1280]) {
 		await page.setViewportSize({ width, height: 900 });
@@ -61,7 +65,8 @@ test("a person adds a passkey and signs in with it", async ({ page, baseURL, scr
 	}
 	// The authenticator has one for this person already.
 	await section.locator("[name=name]").fill("Laptop again");
-	await section.locator("form button:not([name])").click();
+	await section.locator("[name=password]").fill(deskPassword);
+	await section.locator("form button[type=submit]:not([name])").click();
 	await expect(section.getByRole("status")).not.toBeEmpty();
 	await expect(section.locator("tbody tr")).toHaveCount(1);
 

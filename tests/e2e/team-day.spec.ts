@@ -5,6 +5,7 @@ import { expectAccessible } from "../support/accessible";
 import { expect, on, test } from "../support/browser";
 import { cookie } from "../support/cookies";
 import { finnishBuyer } from "../support/guest-order";
+import { pngOf } from "../support/pictures";
 import { knownAccount, newAccount, type SignedIn } from "../support/visiting-account";
 import { formOf } from "../support/visitor";
 
@@ -13,7 +14,7 @@ const bill = `Pos. 1 12 Stk IPE 200 S355J2 6 m
 2) HEA 160 S355J2 12 m x 4
 Pos 3: CR-001127 20 Stk`;
 
-const png = Buffer.from("\x89PNG\r\n\x1a\na bent bar", "latin1");
+const png = Buffer.from(pngOf("a bent bar"));
 
 // Shows R14.8, R27.2, R30.2, R30.3, R30.5, R31.9, R33.8, R34.3
 test("a team buys by a bill of materials, is delivered in parts, complains and has its papers", async ({

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { languages } from "../../contract/locale";
+import { pngOf } from "../support/pictures";
 import { sendFiles as send } from "../support/send-files";
 import { shared } from "../support/shared-shop";
 import { knownAccount } from "../support/visiting-account";
@@ -12,7 +13,7 @@ const demo = (name: string, locale: Locale = "de") =>
 	knownAccount({ ...where, locale }, `${name}@demo.example`, "Crossbar1").then(({ visitor }) => visitor);
 
 const main = (page: Page) => page.root.querySelector("main")?.text ?? "";
-const png = "\x89PNG\r\n\x1a\na bent bar";
+const png = Buffer.from(pngOf("a bent bar")).toString("latin1");
 
 let buyer: Visitor;
 /** The form of the newest order with a delivery. */

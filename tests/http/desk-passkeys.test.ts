@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { askedPasskey, newPasskey } from "../../contract/desk/passkeys";
 import { Authenticator } from "../support/authenticator";
-import { signedInAtDesk } from "../support/desk-visitor";
+import { deskPassword, signedInAtDesk } from "../support/desk-visitor";
 import { shared } from "../support/shared-shop";
 import { Visitor } from "../support/visitor";
 
@@ -15,7 +15,7 @@ const asked = async (visitor: Visitor) => askedPasskey.parse(JSON.parse((await v
 /** Adds a passkey as the own page's script does. */
 async function added(visitor: Visitor, name: string): Promise<Authenticator> {
 	const key = await Authenticator.create();
-	const options = newPasskey.parse(JSON.parse((await visitor.postOnce("/desk/me/passkey", {})).text));
+	const options = newPasskey.parse(JSON.parse((await visitor.postOnce("/desk/me/passkey", { password: deskPassword })).text));
 	const passkey = JSON.stringify(await key.make(options, { origin: originOf(visitor) }));
 	const page = await visitor.post("/desk/me", { intent: "addPasskey", name, challenge: options.challenge, passkey });
 	expect([page.status, page.root.querySelector("main [role=alert]")?.text]).toEqual([
@@ -33,7 +33,7 @@ async function signIn(visitor: Visitor, key: Authenticator, returnTo = "/desk/lo
 const rowOf = async (visitor: Visitor, name: string) =>
 	(await visitor.get("/desk/me")).root.querySelectorAll("main tbody tr").find((row) => row.querySelector("th")?.text === name);
 
-// Shows R60.30, R60.31
+// Shows R60.30, R60.31, R60.106
 describe("passkeys at the desk", () => {
 	it("are added, sign in, and are removed", async () => {
 		const visitor = await signedInAtDesk(shared, owner);
@@ -91,7 +91,12 @@ describe("passkeys at the desk", () => {
 	it("are not added without a name, from another origin, or late", async () => {
 		const visitor = await signedInAtDesk(shared, owner);
 		expect((await visitor.post("/desk/me", { intent: "addPasskey", name: " " })).status).toBe(422);
-		const options = newPasskey.parse(JSON.parse((await visitor.postOnce("/desk/me/passkey", {})).text));
+		for (const password of ["", "Wrong1234"]) {
+			expect((await visitor.postOnce("/desk/me/passkey", { password })).status).toBe(422);
+			const page = await visitor.post("/desk/me", { intent: "addPasskey", name: "Key", password });
+			expect([page.status, page.text.includes("Wrong1234")]).toEqual([422, false]);
+		}
+		const options = newPasskey.parse(JSON.parse((await visitor.postOnce("/desk/me/passkey", { password: deskPassword })).text));
 		expect([options.rp.id, options.user.name]).toEqual(["desk.localhost", owner]);
 		const passkey = JSON.stringify(await (await Authenticator.create()).make(options, { origin: "https://evil.example" }));
 		const fields = { intent: "addPasskey", name: "Key", challenge: options.challenge, passkey };

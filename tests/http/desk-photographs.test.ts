@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from "vitest";
 import { signedInAtDesk } from "../support/desk-visitor";
 import { finnishBuyer, order, orderNumberOf } from "../support/guest-order";
 import { plainSpaces } from "../support/pdf-text";
+import { jpegOf } from "../support/pictures";
 import { sendFiles } from "../support/send-files";
 import { shared } from "../support/shared-shop";
 import { formOf, type Page, Visitor } from "../support/visitor";
@@ -12,7 +13,7 @@ beforeAll(async () => {
 });
 
 const main = (page: Page) => plainSpaces(page.root.querySelector("main")?.text ?? "");
-const jpeg = "\xff\xd8\xff\xe0 beams on a lorry";
+const jpeg = Buffer.from(jpegOf("beams on a lorry")).toString("latin1");
 
 /** A reviewed order of twelve beams. */
 async function reviewed() {

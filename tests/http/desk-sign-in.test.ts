@@ -87,10 +87,15 @@ describe("signing in at the desk", () => {
 		}
 	});
 
+	// Shows R60.106
 	it("ends with signing out, for whoever kept the cookie, too", async () => {
 		const visitor = await signedInAtDesk(shared, seller);
 		const kept = visitor.cookies.header;
-		expect((await visitor.post("/desk/sign-out", {})).root.querySelector("[role=alert]")?.text).toBe("You are signed out.");
+		const out = await visitor.postOnce("/desk/sign-out", {});
+		expect(out.headers["clear-site-data"]).toBe('"cache"');
+		const door = await visitor.get(out.headers.location ?? "");
+		expect(door.root.querySelector("[role=alert]")?.text).toBe("You are signed out.");
+		expect(door.headers["clear-site-data"]).toBeUndefined();
 		const page = await atDesk().send("GET", "/desk/me", undefined, { Cookie: kept ?? "" });
 		expect([page.status, page.headers.location]).toEqual([303, "/desk/sign-in?returnTo=%2Fdesk%2Fme"]);
 	});

@@ -6,20 +6,27 @@ import { href } from "../../platform/config/href";
 /** An authenticator's answer, as fields of a form. */
 type Answered = Record<"challenge" | "passkey", string>;
 
-/** @throws if the person has turned away, or nothing has answered in time */
-export async function makePasskey(): Promise<Answered> {
-	const optionsJSON = await ask(href("/desk/me/passkey"), isNewPasskey);
+/**
+ * @returns "refused" if the desk takes no such password
+ * @throws if the person has turned away, or nothing has answered in time
+ */
+export async function makePasskey(password: string): Promise<Answered | "refused"> {
+	const response = await post(href("/desk/me/passkey"), new URLSearchParams({ password }));
+	if (response.status === 422 || response.status === 429) return "refused";
+	const optionsJSON = await answerOf(response, isNewPasskey);
 	return { challenge: optionsJSON.challenge, passkey: JSON.stringify(await startRegistration({ optionsJSON })) };
 }
 
-/** @throws as `makePasskey` does */
+/** @throws if the person has turned away, or nothing has answered in time */
 export async function signWithPasskey(): Promise<Answered> {
-	const optionsJSON = await ask(href("/desk/passkey"), isAskedPasskey);
+	const optionsJSON = await answerOf(await post(href("/desk/passkey")), isAskedPasskey);
 	return { challenge: optionsJSON.challenge, passkey: JSON.stringify(await startAuthentication({ optionsJSON })) };
 }
 
-async function ask<T>(path: string, isAnswer: (answer: unknown) => answer is T): Promise<T> {
-	const response = await fetch(path, { method: "POST", redirect: "error" });
+const post = (path: string, body?: URLSearchParams): Promise<Response> =>
+	fetch(path, { method: "POST", redirect: "error", ...(body && { body }) });
+
+async function answerOf<T>(response: Response, isAnswer: (answer: unknown) => answer is T): Promise<T> {
 	const answer: unknown = response.ok ? await response.json() : null;
 	if (!isAnswer(answer)) throw new Error(`No challenge: ${response.status}`);
 	return answer;

@@ -1,7 +1,7 @@
 import { getFormProps } from "@conform-to/react";
 import { Form, useSubmit } from "@remix-run/react";
 import type { FormEvent } from "react";
-import { FormTextField } from "../../platform/forms/form-fields";
+import { FormPasswordField, FormTextField } from "../../platform/forms/form-fields";
 import type { FormReply } from "../../platform/forms/form-result";
 import { HiddenFields } from "../../platform/forms/hidden-fields";
 import { useShopForm } from "../../platform/forms/use-shop-form";
@@ -59,23 +59,28 @@ function AddForm({ reply }: { reply: FormReply | null | undefined }) {
 	const t = useT("desk");
 	const submit = useSubmit();
 	const { isThere, isAsking, hasFailed, ask } = usePasskeys();
-	const [form, { name }] = useShopForm<{ name: string }>({ id: "passkey", reply });
+	const [form, { name, password }] = useShopForm<{ name: string; password: string }>({ id: "passkey", reply });
 	if (!isThere) return null;
-	/** Asks the authenticator first. A form without a name is refused before one is made. */
+	/** Asks the authenticator first. A form without a name, or without the password, is refused before one is made. */
 	async function add(event: FormEvent<HTMLFormElement>) {
 		const fields = new FormData(event.currentTarget);
 		fields.set("intent", "addPasskey");
 		event.preventDefault();
-		if (String(fields.get("name")).trim() !== "") {
-			const made = await ask(({ makePasskey }) => makePasskey());
+		const typed = String(fields.get("password"));
+		if (String(fields.get("name")).trim() !== "" && typed !== "") {
+			const made = await ask(({ makePasskey }) => makePasskey(typed));
 			if (!made) return;
-			for (const [field, value] of Object.entries(made)) fields.set(field, value);
+			if (made !== "refused") {
+				for (const [field, value] of Object.entries(made)) fields.set(field, value);
+				fields.delete("password");
+			}
 		}
 		submit(fields, { method: "post", preventScrollReset: true });
 	}
 	return (
 		<Form method="post" {...getFormProps(form)} onSubmit={add} className={css.form}>
 			<FormTextField field={name} label={t("passkey.name")} hint={t("passkey.nameHint")} autoComplete="off" required />
+			<FormPasswordField field={password} label={t("field.password")} autoComplete="current-password" required />
 			<Button disabled={isAsking}>{t("passkey.add")}</Button>
 			<p role="status" className={css.muted}>
 				{hasFailed ? t("passkey.notMade") : null}

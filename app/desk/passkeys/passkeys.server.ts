@@ -4,6 +4,7 @@ import { deskPasskeys, passkeyDoor } from "../../../contract/desk/passkeys";
 import { BackendRefusal, orNull } from "../../platform/backend/errors.server";
 import { readForm } from "../../platform/forms/submission";
 import { deviceOf } from "../../platform/session/device-of.server";
+import { doorReply } from "../door/door.server";
 
 /** Why a passkey was refused. */
 export type PasskeyProblem = "over" | "wrong" | "tooMany" | "known";
@@ -59,16 +60,19 @@ export async function ownPasskeys({ desk, market: { intl, timeZone } }: AppLoadC
 }
 
 const { name, challenge } = deskPasskeys.add.body.shape;
-/** Without scripts, or without a name, nothing was made. */
-const addition = z.object({ name, challenge: challenge.optional() });
+const named = z.object({ name, challenge });
+/** Without scripts, without a name or with a wrong password nothing was made. */
+const unmade = z.object({ name, password: deskPasskeys.begin.body.shape.password });
 
 /** @returns why not; null if it is added */
-export async function addPasskey(form: FormData, { desk, visitor }: AppLoadContext) {
-	const submission = readForm(addition, form);
+export async function addPasskey(form: FormData, context: AppLoadContext) {
+	if (!form.has("challenge")) return refusedPasskey(form, context);
+	const { desk, visitor } = context;
+	const submission = readForm(named, form);
+	const passkey = deskPasskeys.add.body.shape.passkey.safeParse(inField(form, "passkey"));
 	if (submission.status !== "success") return { reply: submission.reply(), problem: null, status: 422 };
 	const { challenge: signed, name: called } = submission.value;
-	const passkey = deskPasskeys.add.body.shape.passkey.safeParse(inField(form, "passkey"));
-	if (signed === undefined || !passkey.success) return { reply: submission.reply(), problem: "wrong" as const, status: 422 };
+	if (!passkey.success) return { reply: submission.reply(), problem: "wrong" as const, status: 422 };
 	try {
 		await desk().backend(deskPasskeys.add, { body: { name: called, challenge: signed, passkey: passkey.data } });
 	} catch (error) {
@@ -76,6 +80,20 @@ export async function addPasskey(form: FormData, { desk, visitor }: AppLoadConte
 	}
 	visitor.setFlash({ kind: "desk", news: "passkeyAdded" });
 	return null;
+}
+
+/** Says why no passkey was made. */
+async function refusedPasskey(form: FormData, { desk, origin }: AppLoadContext) {
+	const submission = readForm(unmade, form);
+	const hidden = { hideFields: ["password"] };
+	if (submission.status !== "success") return { reply: submission.reply(hidden), problem: null, status: 422 };
+	try {
+		await desk().backend(deskPasskeys.begin, { body: { host: origin, password: submission.value.password } });
+		return { reply: submission.reply(hidden), problem: "wrong" as const, status: 422 };
+	} catch (error) {
+		const { data: reply } = doorReply(error, submission, ["password"]);
+		return { reply, problem: null, status: error instanceof BackendRefusal ? error.status : 422 };
+	}
 }
 
 export async function removePasskey(form: FormData, { desk, visitor }: AppLoadContext): Promise<void> {

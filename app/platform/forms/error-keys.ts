@@ -130,6 +130,7 @@ export const errorKeys = [
 	"files.required",
 	"files.photo",
 	"files.drawing",
+	"files.damaged",
 	"files.pdf",
 	"files.paperTooLarge",
 	"files.tooLarge",

@@ -16,6 +16,7 @@ export class Visitor {
 	>();
 
 	#undo: number | null = null;
+	#isOutOfDesk = false;
 
 	private constructor(cookies: CookieSet, values: CookieValues) {
 		this.#cookies = cookies;
@@ -73,8 +74,9 @@ export class Visitor {
 		this.setAccount(account);
 	}
 
+	/** Signed out of the shop, or of the desk. */
 	get isSignedOut(): boolean {
-		return this.#changed.get("account") === null;
+		return this.#changed.get("account") === null || this.#isOutOfDesk;
 	}
 
 	/** Sets the header's account data; null if the backend no longer knows the user. */
@@ -186,6 +188,7 @@ export class Visitor {
 	}
 
 	setDesk(desk: DeskSignIn | null): void {
+		this.#isOutOfDesk = desk === null && this.#values.desk?.step === "done";
 		this.#values.desk = desk;
 		this.#changed.set("desk", desk);
 	}

@@ -6,6 +6,7 @@ import { type Account, accountOf } from "../../../tests/support/account";
 import { type Backend, shopHost, startBackend } from "../../../tests/support/backend";
 import { deskCall } from "../../../tests/support/desk";
 import { deskDone, orderInReview } from "../../../tests/support/desk-orders";
+import { pngOf } from "../../../tests/support/pictures";
 
 let backend: Backend;
 let buyer: Account;
@@ -27,7 +28,7 @@ beforeAll(async () => {
 	order = await orderInReview(buyer);
 	await deskDone(backend, `orders/${order.number}/review`, {});
 	await deskDone(backend, `orders/${order.number}/deliveries`, { idem: crypto.randomUUID() });
-	const png = Uint8Array.from("\x89PNG\r\n\x1a\npicture", (letter) => letter.charCodeAt(0));
+	const png = pngOf("picture");
 	const headers = { "Session-Id": buyer.session, "Content-Type": "application/octet-stream", "Content-Length": String(png.length) };
 	const uploaded = await backend.request("/files/store?name=Riss.png&use=photo", { method: "POST", headers, body: png });
 	photograph = storedFile.parse(await uploaded.json()).id;
