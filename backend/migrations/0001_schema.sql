@@ -1160,7 +1160,8 @@ CREATE TABLE payments (
 	cart_version INTEGER NOT NULL,
 	snapshot TEXT NOT NULL,
 	forms TEXT NOT NULL,
-	needs_review INTEGER NOT NULL DEFAULT 0,
+	-- Why a person has to review the order once it is paid, as JSON.
+	review_reasons TEXT NOT NULL DEFAULT '[]',
 	locale TEXT NOT NULL,
 	-- The shop's origin that the buyer came from.
 	origin TEXT NOT NULL,
@@ -1213,6 +1214,8 @@ CREATE TABLE orders (
 	updated_at TEXT NOT NULL,
 	-- The time that a person confirmed it; NULL: a rule or its payment did, or nobody yet.
 	reviewed_at TEXT,
+	-- Why a person has to review it, as JSON; [] for none. Only staff read it.
+	review_reasons TEXT NOT NULL DEFAULT '[]',
 	-- The buyer, as in its cart, for lists of orders. A trigger follows the cart.
 	user_id INTEGER REFERENCES users (id),
 	session_id TEXT NOT NULL,

@@ -13,7 +13,7 @@ import { staffFile } from "./claims";
 import { maxHeats } from "./deliveries";
 import { after, followed, message, noWords, numbered, numberInQuery, page, pageOf, search } from "./fields";
 import { reminder } from "./invoices";
-import { deskOrderStates } from "./lists";
+import { deskOrderStates, reviewReasons } from "./lists";
 
 const ofOrder = numbered("Number of the order: CB-10001.");
 
@@ -60,6 +60,20 @@ const change = {
 /** Facts of an order, or of an open cart, that staff alone know. */
 const facts = z.object({
 	cancel_reason: z.string().describe('The reason of staff for cancelling it; "" for none.'),
+	review: z
+		.object({
+			reasons: z.array(z.enum(reviewReasons)).describe("Why it waits, as they were when it was sent."),
+			credit: z
+				.object({
+					limit: money.describe("The company's credit limit, with VAT."),
+					open: money.describe("Open today of its other orders on invoice, with VAT."),
+					order: money.describe("This order, with VAT."),
+				})
+				.nullable()
+				.describe("The credit that it would use; null unless a verified company's member sent it on invoice."),
+		})
+		.nullable()
+		.describe("Why a person reviews it; null for an order that does not wait for a review."),
 	credit_of: z.string().nullable().describe("VAT id of the verified company whose credit it uses; null for none."),
 	vat_holder: z.string().nullable().describe("The name of the VAT id's holder; null if it is unknown."),
 	paid_by: z.string().nullable().describe("The provider's id of its card payment; null for none."),
@@ -118,6 +132,7 @@ const listed = z.object({
 	number: z.string().describe("Number of the order."),
 	sent_at: z.string().describe("ISO time."),
 	state: z.enum(orderStates).describe("docs/orders.md"),
+	review_reasons: z.array(z.enum(reviewReasons)).describe("Why it waits for a review; none once it does not wait."),
 	deliveries: z.number().int().describe("Deliveries so far."),
 	confirmed_on: z.string().nullable().describe("The latest confirmed day of its lines, ISO; null if none is confirmed."),
 	company: z.string().describe("Company of the billing form."),

@@ -344,6 +344,8 @@ export interface TextParameters {
 		"orders.many": "most";
 		"orders.title": "number";
 		"orders.cancelReason": "reason";
+		"orders.underReview": "reasons";
+		"orders.underReview.credit": "limit" | "open" | "order";
 		"orders.creditOfInvoice": "number";
 		"orders.day.known": "day";
 		"orders.ship.quantity": "left";

@@ -66,6 +66,14 @@ export async function orderView(context: AppLoadContext, order: Awaited<ReturnTy
 		total: money(order.total_price),
 		weight: totalWeight(order.total_weight),
 		reason: desk.cancel_reason,
+		review: desk.review && {
+			reasons: desk.review.reasons,
+			credit: desk.review.credit && {
+				limit: money(desk.review.credit.limit),
+				open: money(desk.review.credit.open),
+				order: money(desk.review.credit.order),
+			},
+		},
 		today: companyDay(new Date()),
 		work: { ...work, refund: work.refund === 0 ? null : money(work.refund) },
 		lines: linesOf(order).flatMap((line, index) => {
