@@ -1,13 +1,14 @@
 import * as z from "zod";
 import type { deskRequests } from "../../contract/desk/requests";
 import { euros } from "../../contract/fields";
+import type { BackendLocale } from "../../contract/locale";
 import { rowsOf } from "../db/rows";
 import { offerLetter } from "../documents/offer-letter";
 import { paperOf } from "../documents/pdf-of";
 import { storeOffer } from "../offers/send-offer";
 import { formsAnswer } from "../orders/form-answer";
 import { fullCart } from "../orders/priced-cart";
-import { withoutPersonalData } from "../orders/read-cart";
+import { linesInLanguage, withoutPersonalData } from "../orders/read-cart";
 import { packed } from "../orders/snapshot";
 import { vatOfBilling } from "../orders/team-orders";
 import { bodyDigest } from "../platform/idempotency";
@@ -120,17 +121,23 @@ export async function withQuotation<T>(
 
 /**
  * Tells a quotation as its receiver would get it, and sends nothing.
+ * @param reader language for names of goods; null: the receiver's. The paper is in the receiver's.
  * @throws Refused as `answerRequest`
  */
 export async function previewQuotation(
 	db: D1Database,
 	number: string,
 	{ paper, ...terms }: z.output<typeof deskRequests.preview.body>,
+	reader: BackendLocale | null,
 ): Promise<z.input<typeof deskRequests.preview.answer>> {
-	return withQuotation(db, { number, terms }, async (quotation) => ({
-		...figuresOf(quotation),
-		pdf: paper ? await quotationPaper(quotation) : null,
-	}));
+	return withQuotation(db, { number, terms }, async (quotation) => {
+		const { lines, ...sums } = figuresOf(quotation);
+		return {
+			...sums,
+			lines: reader ? await linesInLanguage(db, lines, reader) : lines,
+			pdf: paper ? await quotationPaper(quotation) : null,
+		};
+	});
 }
 
 /** The figures of a quotation, in decimal euros. */

@@ -3,13 +3,14 @@ import { reminderStages, reviewReasons } from "../../contract/desk/lists";
 import type { DeskOrderAnswer } from "../../contract/desk/orders";
 import { euros } from "../../contract/fields";
 import { invoiceKinds } from "../../contract/invoices";
+import type { BackendLocale } from "../../contract/locale";
 import { orderStates } from "../../contract/values/order-states";
 import { json } from "../db/rows";
 import { withKey } from "../files/store";
 import { leftToPay, paidInParts, paymentsOf } from "../invoices/stored-invoices";
 import { cartAnswer } from "../orders/cart-answer";
 import { limitOf, openInvoicesOf } from "../orders/credit";
-import { cartForOwner } from "../orders/read-cart";
+import { cartForStaff } from "../orders/read-cart";
 import { storedCart } from "../orders/stored-cart";
 import { notFound } from "../platform/refused";
 
@@ -54,9 +55,10 @@ const facts = z.object({
 /**
  * An order as its buyer sees it, or an open cart, with the facts for staff.
  * @param name its number, or its uuid
+ * @param reader language for names of goods; null: the buyer's
  * @throws Refused not_found
  */
-export async function orderAtDesk(db: D1Database, name: string): Promise<DeskOrderAnswer> {
+export async function orderAtDesk(db: D1Database, name: string, reader: BackendLocale | null): Promise<DeskOrderAnswer> {
 	const found = await db
 		.prepare(
 			`SELECT c.uuid, o.state, coalesce(o.review_reasons, '[]') AS review_reasons,
@@ -79,7 +81,7 @@ export async function orderAtDesk(db: D1Database, name: string): Promise<DeskOrd
 	const order = row && (await storedCart(db, row.uuid));
 	if (!order) throw notFound(`There is no order ${name}.`);
 	const { uuid: _, state, review_reasons: reasons, credit, ...desk } = row;
-	const cart = await cartForOwner({ db, locale: order.row.locale, user: order.row.user_id }, order);
+	const cart = await cartForStaff(db, order, reader);
 	const photographs = (cart.deliveries ?? []).flatMap(({ number, photographs: files }) =>
 		files.map((file) => ({ ...withKey(file), delivery: number })),
 	);

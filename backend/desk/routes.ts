@@ -74,7 +74,7 @@ export function deskRoutes(app: App): void {
 	app.use("/desk/*", keyGuard);
 	app.on("POST", "/desk/catalogue/*", catalogueLimit);
 	app.use("/desk/*", submissionGuard);
-	deskView(app, deskToday.today, ({ db }) => deskOfToday(db));
+	deskView(app, deskToday.today, ({ db, locale }) => deskOfToday(db, locale));
 	figureRoutes(app);
 	peopleRoutes(app);
 	logRoutes(app);
@@ -139,11 +139,11 @@ function orderRoutes(app: App): void {
 	deskView(app, deskOrders.sent, ({ db, query }) => ordersAfter(db, query));
 	// Before the order of a number.
 	deskView(app, deskOrders.list, ({ db, query }) => ordersAtDesk(db, query));
-	deskView(app, deskOrders.byNumber, ({ db, number }) => orderAtDesk(db, number));
+	deskView(app, deskOrders.byNumber, ({ db, number, reader }) => orderAtDesk(db, number, reader));
 	deskView(app, deskCosts.ofOrder, ({ db, number }) => costsOfOrder(db, number));
 	deskTask(app, deskOrders.review, ({ db, number, body }) => reviewOrder(db, number, body));
-	deskTask(app, deskOrders.previewChange, async ({ db, number, body }) => {
-		const { obstacle, ...difference } = await previewChange(db, number, body);
+	deskTask(app, deskOrders.previewChange, async ({ db, number, body, reader }) => {
+		const { obstacle, ...difference } = await previewChange(db, number, body, reader);
 		return { ...differenceAnswer(difference), obstacle };
 	});
 	deskTask(app, deskOrders.change, ({ db, number, staff, body }) => changeOrder(db, number, body, staff));
@@ -203,8 +203,8 @@ function bankRoutes(app: App): void {
 }
 
 function claimRoutes(app: App): void {
-	deskView(app, deskClaims.list, ({ db, query }) => claimsAtDesk(db, query));
-	deskView(app, deskClaims.byNumber, ({ db, number }) => claimAtDesk(db, number));
+	deskView(app, deskClaims.list, ({ db, query, reader }) => claimsAtDesk(db, query, reader));
+	deskView(app, deskClaims.byNumber, ({ db, number, reader }) => claimAtDesk(db, number, reader));
 	deskTask(app, deskClaims.answer, ({ db, number, body }) => answerClaim(db, number, body));
 }
 
@@ -230,9 +230,9 @@ function requestRoutes(app: App): void {
 		logAbout([noted.number]);
 		return noted;
 	});
-	deskView(app, deskRequests.byNumber, ({ db, number }) => requestAtDesk(db, number));
+	deskView(app, deskRequests.byNumber, ({ db, number, locale, reader }) => requestAtDesk(db, number, { locale, reader }));
 	deskTask(app, deskRequests.quote, ({ db, number, body }) => answerRequest(db, number, body));
-	deskTask(app, deskRequests.preview, ({ db, number, body }) => previewQuotation(db, number, body));
+	deskTask(app, deskRequests.preview, ({ db, number, body, reader }) => previewQuotation(db, number, body, reader));
 	deskTask(app, deskRequests.costs, ({ db, number, body }) => costsOfQuotation(db, number, body));
 	deskTask(app, deskRequests.close, ({ db, number }) => closeRequest(db, number));
 }

@@ -2,6 +2,7 @@ import type * as z from "zod";
 import type { OrderDifference } from "../../contract/cart";
 import { companyDay } from "../../contract/company";
 import type { changeObstacles, deskOrders } from "../../contract/desk/orders";
+import type { BackendLocale } from "../../contract/locale";
 import { suppliesByIds } from "../catalogue/supplies";
 import { ofOrder, recordEvent } from "../db/order-events";
 import { read } from "../db/reads";
@@ -16,7 +17,7 @@ import { type FormRow, formCells, formColumns } from "./form-rows";
 import { storeTexts, textsOf } from "./order-texts";
 import { priceCart } from "./price-cart";
 import type { PricedCart } from "./priced-cart";
-import { suppliesIn } from "./read-cart";
+import { linesInLanguage, suppliesIn } from "./read-cart";
 import { packed, snapshotOf } from "./snapshot";
 import { takeStock } from "./stock/take-stock";
 import { type Order, orderByNumber, type StoredCart, storedCartWithUuid } from "./stored-cart";
@@ -41,15 +42,17 @@ interface Changed {
 
 /**
  * Tells what a change of an order would make different.
+ * @param reader language for names of goods; null: the buyer's
  * @throws Refused not_found; invalid for a line that the order does not have, and for an address in another country
  */
 export async function previewChange(
 	db: D1Database,
 	number: string,
 	asked: Asked,
+	reader: BackendLocale | null,
 ): Promise<OrderDifference & { obstacle: Obstacle | null }> {
 	const { difference, obstacle } = await changed(db, number, asked);
-	return { ...difference, obstacle };
+	return { ...difference, lines: reader ? await linesInLanguage(db, difference.lines, reader) : difference.lines, obstacle };
 }
 
 /**

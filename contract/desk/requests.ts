@@ -86,7 +86,7 @@ const preview = z.object({
 		.array(
 			z.object({
 				code: z.string().describe("Code of the article."),
-				title: z.string().describe("Its name, in the receiver's language."),
+				title: z.string().describe("Its name, in the asker's language; without one, in the receiver's."),
 				quantity: z.number().int().describe("Units of sale; whole bars of a cut line."),
 				unit_price: money.describe("Price of a unit without VAT: the given one, else the buyer's price of today."),
 				discount: money.describe("Amount of the line's own discount."),
@@ -133,7 +133,7 @@ const request = listed.omit({ files: true, quotation: true }).extend({
 		.array(
 			z.object({
 				code: z.string().describe("Code of the article."),
-				title: z.string().describe("Its name, in the language of the company's staff."),
+				title: z.string().describe("Its name, in the asker's language."),
 				quantity: z
 					.number()
 					.int()
@@ -155,7 +155,7 @@ const request = listed.omit({ files: true, quotation: true }).extend({
 				.array(
 					z.object({
 						code: z.string().describe("Code of the article."),
-						title: z.string().describe("Its name, in the language of the quotation."),
+						title: z.string().describe("Its name, in the asker's language; without one, in that of the quotation."),
 						quantity: z.number().int().describe("Offered units of sale; in a cut line, pieces."),
 						ordered: z.number().int().describe("Ordered from it so far, cancelled orders left out."),
 					}),

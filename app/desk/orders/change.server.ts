@@ -21,7 +21,7 @@ export function changeForm({ market }: AppLoadContext, order: Order) {
 	const { company = "", name = "", phone = "", streetAddress = "", addressAdditionalLine = "", postCode = "", city = "" } = address ?? {};
 	return {
 		version,
-		lines: linesOf(order).map(({ line, title, ordered }) => ({ line, title, ordered })),
+		lines: linesOf(order).map(({ line, title, code, ordered }) => ({ line, title, code, ordered })),
 		/** null for an order without an address. */
 		country: address?.country ?? null,
 		values: {

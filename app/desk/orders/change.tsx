@@ -6,6 +6,7 @@ import { useT } from "../../platform/i18n/i18n";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { Button } from "../../ui/forms/button";
 import { TextArea, TextField } from "../../ui/forms/field";
+import { regular } from "../../ui/layout.css";
 import { Link } from "../../ui/link";
 import { ErrorSummary, FocusedAlert } from "../../ui/notice";
 import { DeskPage } from "../desk-page";
@@ -15,6 +16,7 @@ import { RowInput } from "../row-input";
 import { subjectHref } from "../subject-href";
 import * as css from "./change.css";
 import { changeForm, changeOrder } from "./change.server";
+import * as order from "./order.css";
 import { readOrder } from "./order.server";
 import { workOn } from "./possible";
 
@@ -83,7 +85,7 @@ export default function ChangeOrder() {
 					empty=""
 					columns={[
 						{ title: t("orders.position"), isFigure: true, cell: ({ line }) => line },
-						{ title: t("orders.item"), isName: true, cell: ({ title: name }) => name },
+						{ title: t("orders.item"), isName: true, cell: ({ title: name, code }) => <Goods title={name} code={code} /> },
 						{ title: t("orders.ordered"), isFigure: true, cell: ({ ordered }) => ordered },
 						{
 							title: t("change.quantity"),
@@ -148,6 +150,16 @@ export default function ChangeOrder() {
 	);
 }
 
+/** Goods by name and code; a sum has no code. */
+function Goods({ title, code }: { title: string; code: string }) {
+	return (
+		<>
+			{title}
+			{code ? <span className={`${order.note} ${regular}`}>{code}</span> : null}
+		</>
+	);
+}
+
 type Shown = NonNullable<NonNullable<ReturnType<typeof useActionData<typeof action>>>["preview"]>;
 
 /** The difference that the change makes, or why it cannot be made. Nothing is saved yet. */
@@ -156,8 +168,8 @@ function Preview({ preview: { obstacle, lines, fields, net, gross } }: { preview
 	const cart = useT("cart");
 	if (obstacle === "same" || obstacle === "empty") return <FocusedAlert title={t(`change.obstacle.${obstacle}`)} answer={obstacle} />;
 	const sums = [
-		{ title: cart("totals.net"), code: "net", quantity: null, price: net },
-		{ title: cart("totals.gross"), code: "gross", quantity: null, price: gross },
+		{ title: cart("totals.net"), code: "", quantity: null, price: net },
+		{ title: cart("totals.gross"), code: "", quantity: null, price: gross },
 	];
 	return (
 		<section className={desk.section} aria-labelledby="preview">
@@ -171,7 +183,7 @@ function Preview({ preview: { obstacle, lines, fields, net, gross } }: { preview
 				keyOf={({ code, title }) => `${code} ${title}`}
 				empty=""
 				columns={[
-					{ title: t("orders.item"), isName: true, cell: ({ title }) => title },
+					{ title: t("orders.item"), isName: true, cell: ({ title, code }) => <Goods title={title} code={code} /> },
 					{ title: t("change.quantityBefore"), isFigure: true, cell: ({ quantity }) => quantity?.from ?? "" },
 					{ title: t("change.quantityAfter"), isFigure: true, cell: ({ quantity }) => quantity?.to ?? "" },
 					{ title: t("change.before"), isFigure: true, cell: ({ price }) => price.from },

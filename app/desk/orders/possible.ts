@@ -7,6 +7,8 @@ export interface DeskLine {
 	/** Position in the order, from 1; sets follow the lines. */
 	line: number;
 	title: string;
+	/** Code of the article, or the number of a set. */
+	code: string;
 	/** Units of sale, or pieces of a cut line. */
 	ordered: number;
 	sent: number;
@@ -18,12 +20,13 @@ type Sold = Pick<DeskOrder, "items" | "orders_to_sets" | "deliveries">;
 export function linesOf({ items, orders_to_sets: sets, deliveries }: Sold): DeskLine[] {
 	const shipped = deliveries.flatMap(({ lines }) => lines);
 	return [
-		...items.map(({ fullTitle, quantity, cut, certificate_price: price }) => ({
+		...items.map(({ variant, fullTitle, quantity, cut, certificate_price: price }) => ({
+			code: variant.code,
 			title: cut ? `${fullTitle}, ${cut.length} mm` : fullTitle,
 			ordered: cut?.pieces ?? quantity,
 			hasCertificate: price !== null,
 		})),
-		...sets.map(({ title, quantity }) => ({ title, ordered: quantity, hasCertificate: false })),
+		...sets.map(({ set_id: id, title, quantity }) => ({ code: `SET-${id}`, title, ordered: quantity, hasCertificate: false })),
 	].map((one, index) => ({
 		...one,
 		line: index + 1,
