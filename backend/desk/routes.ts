@@ -27,7 +27,6 @@ import { creditInvoice, issueInvoice, noteInvoicePayment } from "../invoices/iss
 import { previewReminders, sendReminders } from "../invoices/reminders";
 import { invoiceAnswer } from "../invoices/stored-invoices";
 import { differenceAnswer } from "../orders/cart-answer";
-import { changeOrder, previewChange } from "../orders/change-order";
 import { orderByNumber } from "../orders/stored-cart";
 import { refundOrder } from "../payments/refund";
 import type { App } from "../platform/http";
@@ -42,6 +41,7 @@ import { confirmApp, newApp } from "../staff/sign-in";
 import { addWebhook, failedDeliveries, removeWebhook, resend, webhooks } from "../webhooks/registered";
 import { deskTask, deskUpload, deskView } from "./bind";
 import { catalogueLimit, catalogueRoutes } from "./catalogue-routes";
+import { changeOrder, previewChange } from "./change/change-order";
 import { companyAtDesk, setBlock, setLimit, verifyCompany } from "./companies";
 import { contentRoutes } from "./content";
 import { costsOfOrder, costsOfQuotation } from "./costs";

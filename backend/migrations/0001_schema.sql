@@ -1385,7 +1385,7 @@ CREATE TABLE certificates (
 	chemical TEXT NOT NULL,
 	mechanical TEXT NOT NULL,
 	PRIMARY KEY (delivery_id, line, heat),
-	FOREIGN KEY (delivery_id, line) REFERENCES delivery_lines (delivery_id, line) ON DELETE CASCADE
+	FOREIGN KEY (delivery_id, line) REFERENCES delivery_lines (delivery_id, line) ON DELETE CASCADE ON UPDATE CASCADE
 ) WITHOUT ROWID;
 
 -- Invoices and credit notes. Their contents never change.

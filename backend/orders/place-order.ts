@@ -12,7 +12,7 @@ import { type Credit, creditValues } from "./credit";
 import type { FormRow } from "./form-rows";
 import { storeTexts, textsOf } from "./order-texts";
 import type { PricedCart } from "./priced-cart";
-import { takeStock } from "./stock/take-stock";
+import { takeStock } from "./take-stock";
 import { teamOfBuyer, vatOfBilling } from "./team-orders";
 
 interface NewOrder {

@@ -30,10 +30,15 @@ const dates = z.object({
 export type Dates = z.output<typeof dates>;
 
 /**
- * Why an order cannot be changed: `changed`: it has changed since it was read, was sent or invoiced, or is over. `approval`: its buyer's limit
- * would need an approval. `paid`: it is paid by card, and would cost more. `empty`: nothing would be left of it. `same`: nothing would change.
+ * Why an order cannot be changed: `changed`: it has changed since it was read, or is over. `sent`: more of a line has left than would be left of
+ * it. `invoiced`: what is invoiced would cost something else, be less, or stand at another place. `address`: a part has left or is invoiced.
+ * `approval`: its buyer's limit would need an approval. `paid`: it is paid by card, and would cost more. `empty`: nothing would be left of it.
+ * `same`: nothing would change.
  */
-export const changeObstacles = ["changed", "approval", "paid", "empty", "same"] as const;
+export const changeObstacles = ["changed", "sent", "invoiced", "address", "approval", "paid", "empty", "same"] as const;
+
+/** Articles that one change adds. */
+export const maxAdded = 20;
 
 const agreedFreight = z.number().min(0).multipleOf(0.01).max(1_000_000).pipe(money);
 
@@ -48,6 +53,16 @@ const change = {
 		)
 		.default([])
 		.describe("Lines and sets with a new quantity; all others stay."),
+	add: z
+		.array(
+			z.object({
+				code: line(60).pipe(z.string().min(1, "ownCode.required")).describe("Code of an article that the order does not have yet."),
+				quantity: z.number().int().positive().max(maxUnits).describe("Units of sale."),
+			}),
+		)
+		.max(maxAdded)
+		.default([])
+		.describe("New lines after the others, at the buyer's prices."),
 	address: siteForm.optional().describe("The new address of delivery, in the same country."),
 	wantedOn: z
 		.union([z.literal(""), day])
@@ -207,7 +222,7 @@ export const deskOrders = {
 	change: call({
 		method: "POST",
 		path: "/desk/orders/{number}/changes",
-		summary: "Changes an order of which nothing was sent or invoiced, at the prices of its day, and mails its buyer",
+		summary: "Changes what is neither sent nor invoiced of an order, at the prices of its day, and mails its buyer",
 		params: ofOrder,
 		body: z.object({
 			...change,

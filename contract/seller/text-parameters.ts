@@ -382,6 +382,8 @@ export interface TextParameters {
 		"pictures.picture": "place";
 		"pictures.alt": "language";
 		"change.title": "number";
+		"change.add.code": "row";
+		"change.add.quantity": "row";
 		"change.freight.hint": "present";
 		"figures.days": "count";
 		"figures.sum": "before" | "count" | "total";

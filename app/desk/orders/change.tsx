@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { Fragment } from "react";
 import { useErrorTexts } from "../../platform/forms/error-texts";
 import { HiddenFields } from "../../platform/forms/hidden-fields";
 import { useT } from "../../platform/i18n/i18n";
@@ -15,7 +16,7 @@ import { DeskTable } from "../desk-table";
 import { RowInput } from "../row-input";
 import { subjectHref } from "../subject-href";
 import * as css from "./change.css";
-import { changeForm, changeOrder } from "./change.server";
+import { addedRows, changeForm, changeOrder } from "./change.server";
 import * as order from "./order.css";
 import { readOrder } from "./order.server";
 import { workOn } from "./possible";
@@ -26,10 +27,10 @@ export const meta = pageMeta;
 export async function loader({ params, context }: LoaderFunctionArgs) {
 	const order = await readOrder(context, params.number);
 	const { order_number: number } = order;
-	// Whatever has left or is invoiced cannot change.
+	// An order that is over cannot change.
 	if (!workOn(order).change) throw redirect(subjectHref("orders", number), 302);
 	const title = context.texts.translator("desk")("change.title", { number });
-	return { form: changeForm(context, order), number, title, meta: describePage(context, { title }) };
+	return { form: changeForm(context, order), added: addedRows, number, title, meta: describePage(context, { title }) };
 }
 
 export const action = async ({ request, params, context }: ActionFunctionArgs) =>
@@ -43,7 +44,7 @@ const places = ["company", "streetAddress", "addressAdditionalLine", "postCode",
 const optionalPlaces: readonly string[] = ["company", "addressAdditionalLine"];
 
 export default function ChangeOrder() {
-	const { form, number, title } = useLoaderData<typeof loader>();
+	const { form, added, number, title } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
 	const t = useT("desk");
 	const common = useT("common");
@@ -58,6 +59,10 @@ export default function ChangeOrder() {
 	const quantity = (line: number) => `quantity.${line}`;
 	const named = [
 		...form.lines.map(({ line, title: name }) => ({ name: quantity(line), id: `quantity-${line}`, label: name, isOneOfMany: true })),
+		...added.flatMap((row) => [
+			{ name: `code.${row}`, id: `code-${row}`, label: t("change.add.code", { row: String(row + 1) }) },
+			{ name: `added.${row}`, id: `added-${row}`, label: t("change.add.quantity", { row: String(row + 1) }) },
+		]),
 		...places.map((name) => ({ name, id: name, label: checkout(`field.${name}`) })),
 		{ name: "siteNotes", id: "siteNotes", label: checkout("field.siteNotes") },
 		{ name: "wantedOn", id: "wantedOn", label: t("change.wantedOn") },
@@ -87,6 +92,7 @@ export default function ChangeOrder() {
 						{ title: t("orders.position"), isFigure: true, cell: ({ line }) => line },
 						{ title: t("orders.item"), isName: true, cell: ({ title: name, code }) => <Goods title={name} code={code} /> },
 						{ title: t("orders.ordered"), isFigure: true, cell: ({ ordered }) => ordered },
+						...(form.isPartly ? [{ title: t("orders.shipped"), isFigure: true, cell: ({ sent }: { sent: number }) => sent }] : []),
 						{
 							title: t("change.quantity"),
 							isFigure: true,
@@ -104,24 +110,50 @@ export default function ChangeOrder() {
 						},
 					]}
 				/>
-				<p className={desk.muted}>{t("change.zero")}</p>
-				<fieldset className={css.fields}>
-					<legend className={css.legend}>{t("change.address")}</legend>
-					{places.map((name) => (
+				<p className={desk.muted}>
+					{t("change.zero")} {form.isPartly ? t("change.partly") : ""}
+				</p>
+				<fieldset className={css.pairs}>
+					<legend className={css.legend}>{t("change.add")}</legend>
+					<p className={`${desk.muted} ${css.wide}`}>{t("change.add.text")}</p>
+					{added.map((row) => (
+						<Fragment key={row}>
+							<TextField
+								{...field(`code.${row}`, t("change.add.code", { row: String(row + 1) }))}
+								id={`code-${row}`}
+								optional={common("optional")}
+								maxLength={60}
+								autoComplete="off"
+							/>
+							<TextField
+								{...field(`added.${row}`, t("change.add.quantity", { row: String(row + 1) }))}
+								id={`added-${row}`}
+								optional={common("optional")}
+								inputMode="numeric"
+								autoComplete="off"
+							/>
+						</Fragment>
+					))}
+				</fieldset>
+				{form.isPartly ? null : (
+					<fieldset className={css.fields}>
+						<legend className={css.legend}>{t("change.address")}</legend>
+						{places.map((name) => (
+							<TextField
+								key={name}
+								{...field(name, checkout(`field.${name}`), form.values[name])}
+								optional={optionalPlaces.includes(name) ? common("optional") : undefined}
+								autoComplete="off"
+							/>
+						))}
 						<TextField
-							key={name}
-							{...field(name, checkout(`field.${name}`), form.values[name])}
-							optional={optionalPlaces.includes(name) ? common("optional") : undefined}
+							{...field("siteNotes", checkout("field.siteNotes"), form.values.siteNotes)}
+							optional={common("optional")}
+							maxLength={500}
 							autoComplete="off"
 						/>
-					))}
-					<TextField
-						{...field("siteNotes", checkout("field.siteNotes"), form.values.siteNotes)}
-						optional={common("optional")}
-						maxLength={500}
-						autoComplete="off"
-					/>
-				</fieldset>
+					</fieldset>
+				)}
 				<fieldset className={css.fields}>
 					<legend className={css.legend}>{t("change.other")}</legend>
 					<TextField {...field("wantedOn", t("change.wantedOn"), form.values.wantedOn)} type="date" optional={common("optional")} />

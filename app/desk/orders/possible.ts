@@ -48,14 +48,17 @@ export function workOn(order: Judged) {
 	const isAccepted = phaseIn(state) === "confirmed" || state === "in_delivery";
 	const isConfirmed = phaseIn(state) === "confirmed" || phaseIn(state) === "sent";
 	const isUnsent = state === "in_review" || phaseIn(state) === "confirmed";
+	const isInvoiced = sum("invoice") > sum("credit_note");
 	/** Nothing has left or is invoiced. */
-	const isUntouched = isUnsent && order.deliveries.length === 0 && sum("invoice") === sum("credit_note");
+	const isUntouched = isUnsent && order.deliveries.length === 0 && !isInvoiced;
 	return {
 		review: state === "in_review",
 		dates: isAccepted && hasLeft,
 		ship: isAccepted && hasLeft,
 		finish: state === "in_delivery" && !hasLeft,
-		change: isUntouched,
+		change: isUnsent || state === "in_delivery",
+		/** Goods that have left or are invoiced went to the present address. */
+		move: isUntouched,
 		cancel: isUntouched,
 		photograph: order.deliveries.length > 0,
 		invoice: isConfirmed && standing.reduce((total, { gross }) => total + gross, 0) < order.total_price_with_vat,
@@ -76,6 +79,7 @@ export function workFor(work: Work, roles: readonly StaffRole[]): Work {
 		ship: work.ship && isOfOrders,
 		finish: work.finish && isOfOrders,
 		change: work.change && isOfOrders,
+		move: work.move && isOfOrders,
 		cancel: work.cancel && isOfOrders,
 		photograph: work.photograph && isOfOrders,
 		invoice: work.invoice && (isOfOrders || isOfAccounts),
