@@ -228,7 +228,7 @@ export const orderDifference = z.object({
 			z.object({
 				code: z.string().describe("Code of the article or set."),
 				title: z.string().describe("Its name in the language of the order."),
-				quantity: fromTo(z.number().int(), "Units of sale, or pieces of a cut line; 0: removed.").describe("Quantity."),
+				quantity: fromTo(z.number().int(), "Units of sale, or pieces of a cut line; from 0: added; to 0: removed.").describe("Quantity."),
 				line_price: fromTo(money, "Price of the line without VAT.").describe("Price of the line."),
 			}),
 		)

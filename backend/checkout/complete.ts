@@ -5,7 +5,7 @@ import { inOneBatch, type Read, read } from "../db/reads";
 import { rowsOf, type SqlPart } from "../db/rows";
 import { mustBeApproved, sendable, sendableValues } from "../orders/approval-state";
 import { costShares } from "../orders/costs";
-import { type Credit, creditOf, isUnblocked, needsReview, requireUnblocked, shipsToUnknownAddress } from "../orders/credit";
+import { type Credit, creditOf, isUnblocked, reasonsWithoutVat, requireUnblocked, reviewReasonsOf } from "../orders/credit";
 import type { FormRow } from "../orders/form-rows";
 import { placeOrder } from "../orders/place-order";
 import type { PricedCart } from "../orders/priced-cart";
@@ -120,16 +120,13 @@ async function send(
 	const { db, locale } = sender;
 	const { id, uuid } = stored.row;
 	const owners = named?.owners ?? [];
+	const review = reviewReasonsOf(credit, named !== null);
 	const order = sentWithUuid(db, uuid);
 	if ((await endPayments(sender.env, stored.payments)) === "paid") return requireSent(await read(db, order));
 	const open = openOrder(sender, cart, stored, billing);
 	const writes = [
 		recordSubmission(sender, submission, open),
-		...placeOrder(
-			db,
-			{ id, uuid, state: "confirmed", review: needsReview(credit), credit, locale, origin, billing, owners, sent, snapshot, mailsBuyer },
-			open,
-		),
+		...placeOrder(db, { id, uuid, state: "confirmed", review, credit, locale, origin, billing, owners, sent, snapshot, mailsBuyer }, open),
 	];
 	const results = await db.batch([...writes, ...order.statements]);
 	return requireSent(order.parse(results.slice(writes.length)));
@@ -195,7 +192,11 @@ async function pay(
 		email: billing.email,
 		locale,
 		origin,
-		needsReview: billing.vat_check === "pending" || named !== null || (await shipsToUnknownAddress(db, { ...stored, billing }, cart)),
+		reviewReasons: [
+			...(billing.vat_check === "pending" ? (["vat"] as const) : []),
+			...(named ? (["named"] as const) : []),
+			...(await reasonsWithoutVat(db, { ...stored, billing }, cart)),
+		],
 		snapshot,
 		costShares: JSON.stringify(costShares(cart)),
 		vat: vatOfBilling(billing),

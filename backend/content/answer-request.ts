@@ -1,12 +1,13 @@
 import * as z from "zod";
 import type { deskRequests } from "../../contract/desk/requests";
+import type { BackendLocale } from "../../contract/locale";
 import { rowsOf } from "../db/rows";
 import { offerLetter } from "../documents/offer-letter";
 import { paperOf } from "../documents/pdf-of";
 import { storeOffer } from "../offers/send-offer";
 import { formsAnswer } from "../orders/form-answer";
 import { fullCart } from "../orders/priced-cart";
-import { withoutPersonalData } from "../orders/read-cart";
+import { linesInLanguage, withoutPersonalData } from "../orders/read-cart";
 import { packed } from "../orders/snapshot";
 import { vatOfBilling } from "../orders/team-orders";
 import { bodyDigest } from "../platform/idempotency";
@@ -125,22 +126,27 @@ export async function withQuotation<T>(
 
 /**
  * Tells a quotation as its receiver would get it, and sends nothing.
+ * @param reader language for names of goods; null: the receiver's. The paper is in the receiver's.
  * @throws Refused as `answerRequest`
  */
 export async function previewQuotation(
 	quoting: Quoting,
 	number: string,
 	{ paper, ...terms }: z.output<typeof deskRequests.preview.body>,
+	reader: BackendLocale | null,
 ): Promise<z.input<typeof deskRequests.preview.answer>> {
-	return withQuotation(quoting, { number, terms }, async (quotation) => ({
-		lines: quotation.cart.items.map((item) => ({
+	return withQuotation(quoting, { number, terms }, async (quotation) => {
+		const lines = quotation.cart.items.map((item) => ({
 			...{ code: item.variant.code, title: item.fullTitle, quantity: item.quantity },
 			...figuresOfLine(item),
-		})),
-		...sumsOf(quotation.cart),
-		valid_until: quotation.validUntil,
-		pdf: paper ? await quotationPaper(quotation) : null,
-	}));
+		}));
+		return {
+			lines: reader ? await linesInLanguage(quoting.db, lines, reader) : lines,
+			...sumsOf(quotation.cart),
+			valid_until: quotation.validUntil,
+			pdf: paper ? await quotationPaper(quotation) : null,
+		};
+	});
 }
 
 /** The quotation as the mail attaches it, base64. Its number is given out when it is sent. */

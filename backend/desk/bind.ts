@@ -23,6 +23,8 @@ interface Asked {
 	/** The id of the person who asks; null for a key. */
 	staff: number | null;
 	locale: BackendLocale;
+	/** The language for names of goods; null for a system that names none, which gets those that their buyer reads. */
+	reader: BackendLocale | null;
 	/** Names what a call without a number in its path has changed, for the log. */
 	logAbout: (numbers: readonly string[]) => void;
 	/** Says how the call's entry of the log is taken back; null: not at all. */
@@ -48,6 +50,7 @@ const askedOf = (context: Context<AppEnv>): Asked => ({
 	caller: context.get("deskCaller") ?? 0,
 	staff: context.get("member")?.id ?? null,
 	locale: backendLocale.catch("en").parse(context.req.header("Locale")),
+	reader: backendLocale.nullable().catch(null).parse(context.req.header("Locale")),
 	logAbout: (numbers) => context.set("deskSubjects", numbers),
 	undoBy: (undo) => context.set("deskUndo", undo === null ? undefined : JSON.stringify(undo)),
 	member: () => memberIn(context),

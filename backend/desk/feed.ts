@@ -26,5 +26,5 @@ export const eventsAfter = (db: D1Database, query: Sought) => pageOf(db, "", que
 /** Orders sent since a cursor, in their current state. */
 export async function ordersAfter(db: D1Database, query: Sought): Promise<Page & { orders: DeskOrderAnswer[] }> {
 	const { events, ...page } = await pageOf(db, "AND e.type = 'order.created'", query);
-	return { orders: await Promise.all(events.map(({ data }) => orderAtDesk(db, data.order))), ...page };
+	return { orders: await Promise.all(events.map(({ data }) => orderAtDesk(db, data.order, null))), ...page };
 }

@@ -1,13 +1,16 @@
 import * as z from "zod";
-import { reminderStages } from "../../contract/desk/lists";
+import { reminderStages, reviewReasons } from "../../contract/desk/lists";
 import type { DeskOrderAnswer } from "../../contract/desk/orders";
 import { euros } from "../../contract/fields";
 import { invoiceKinds } from "../../contract/invoices";
+import type { BackendLocale } from "../../contract/locale";
+import { orderStates } from "../../contract/values/order-states";
 import { json } from "../db/rows";
 import { withKey } from "../files/store";
 import { leftToPay, paidInParts, paymentsOf } from "../invoices/stored-invoices";
 import { cartAnswer } from "../orders/cart-answer";
-import { cartForOwner } from "../orders/read-cart";
+import { limitOf, openInvoicesOf } from "../orders/credit";
+import { cartForStaff } from "../orders/read-cart";
 import { storedCart } from "../orders/stored-cart";
 import { notFound } from "../platform/refused";
 
@@ -15,6 +18,10 @@ const inEuros = z.number().transform((cents) => euros(cents));
 
 const facts = z.object({
 	uuid: z.string(),
+	state: z.enum(orderStates).nullable(),
+	review_reasons: json(z.array(z.enum(reviewReasons))),
+	/** Decimal euros; null without credit, and once it does not wait for a review. */
+	credit: json(z.object({ limit: inEuros, open: inEuros, order: inEuros })).nullable(),
 	cancel_reason: z.string(),
 	/** The verified company whose credit it uses. */
 	credit_of: z.string().nullable(),
@@ -48,12 +55,15 @@ const facts = z.object({
 /**
  * An order as its buyer sees it, or an open cart, with the facts for staff.
  * @param name its number, or its uuid
+ * @param reader language for names of goods; null: the buyer's
  * @throws Refused not_found
  */
-export async function orderAtDesk(db: D1Database, name: string): Promise<DeskOrderAnswer> {
+export async function orderAtDesk(db: D1Database, name: string, reader: BackendLocale | null): Promise<DeskOrderAnswer> {
 	const found = await db
 		.prepare(
-			`SELECT c.uuid, coalesce(o.cancel_reason, '') AS cancel_reason, o.credit_vat AS credit_of, f.vat_name AS vat_holder,
+			`SELECT c.uuid, o.state, coalesce(o.review_reasons, '[]') AS review_reasons,
+				(SELECT json_object('limit', ${limitOf("k")}, 'open', ${openInvoicesOf("k.vat")} - o.credit_cents, 'order', o.credit_cents)
+					FROM companies k WHERE k.vat = o.credit_vat AND o.state = 'in_review') AS credit, coalesce(o.cancel_reason, '') AS cancel_reason, o.credit_vat AS credit_of, f.vat_name AS vat_holder,
 				(SELECT p.provider_session_id FROM payments p WHERE p.cart_id = c.id AND p.state IN ('paid', 'held') ORDER BY p.id DESC LIMIT 1) AS paid_by,
 				(SELECT coalesce(sum(r.amount_cents), 0) FROM refunds r JOIN payments p ON p.id = r.payment_id WHERE p.cart_id = c.id AND r.state = 'done') AS refunded,
 				(SELECT json_group_array(json_object('number', i.number, 'kind', i.kind, 'credits', (SELECT credited.number FROM invoices credited WHERE credited.id = i.credits_id),
@@ -70,10 +80,10 @@ export async function orderAtDesk(db: D1Database, name: string): Promise<DeskOrd
 	const row = facts.nullable().parse(found);
 	const order = row && (await storedCart(db, row.uuid));
 	if (!order) throw notFound(`There is no order ${name}.`);
-	const { uuid: _, ...desk } = row;
-	const cart = await cartForOwner({ db, locale: order.row.locale, user: order.row.user_id }, order);
+	const { uuid: _, state, review_reasons: reasons, credit, ...desk } = row;
+	const cart = await cartForStaff(db, order, reader);
 	const photographs = (cart.deliveries ?? []).flatMap(({ number, photographs: files }) =>
 		files.map((file) => ({ ...withKey(file), delivery: number })),
 	);
-	return { ...cartAnswer(cart), desk: { ...desk, photographs } };
+	return { ...cartAnswer(cart), desk: { ...desk, review: state === "in_review" ? { reasons, credit } : null, photographs } };
 }

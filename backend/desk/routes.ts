@@ -29,7 +29,6 @@ import { creditInvoice, issueInvoice, noteInvoicePayment } from "../invoices/iss
 import { previewReminders, sendReminders } from "../invoices/reminders";
 import { invoiceAnswer } from "../invoices/stored-invoices";
 import { differenceAnswer } from "../orders/cart-answer";
-import { changeOrder, previewChange } from "../orders/change-order";
 import { orderByNumber } from "../orders/stored-cart";
 import { refundOrder } from "../payments/refund";
 import type { App } from "../platform/http";
@@ -44,6 +43,7 @@ import { addPasskey, beginPasskey, passkeysOf, removePasskey } from "../staff/pa
 import { addWebhook, failedDeliveries, removeWebhook, resend, webhooks } from "../webhooks/registered";
 import { deskTask, deskUpload, deskView } from "./bind";
 import { catalogueLimit, catalogueRoutes } from "./catalogue-routes";
+import { changeOrder, previewChange } from "./change/change-order";
 import { companyAtDesk, setBlock, setLimit, verifyCompany } from "./companies";
 import { contentRoutes } from "./content";
 import { costsOfOrder, costsOfQuotation } from "./costs";
@@ -76,7 +76,7 @@ export function deskRoutes(app: App): void {
 	app.use("/desk/*", keyGuard);
 	app.on("POST", "/desk/catalogue/*", catalogueLimit);
 	app.use("/desk/*", submissionGuard);
-	deskView(app, deskToday.today, ({ db }) => deskOfToday(db));
+	deskView(app, deskToday.today, ({ db, locale }) => deskOfToday(db, locale));
 	figureRoutes(app);
 	peopleRoutes(app);
 	logRoutes(app);
@@ -145,11 +145,11 @@ function orderRoutes(app: App): void {
 	deskView(app, deskOrders.sent, ({ db, query }) => ordersAfter(db, query));
 	// Before the order of a number.
 	deskView(app, deskOrders.list, ({ db, query }) => ordersAtDesk(db, query));
-	deskView(app, deskOrders.byNumber, ({ db, number }) => orderAtDesk(db, number));
+	deskView(app, deskOrders.byNumber, ({ db, number, reader }) => orderAtDesk(db, number, reader));
 	deskView(app, deskCosts.ofOrder, ({ db, number }) => costsOfOrder(db, number));
 	deskTask(app, deskOrders.review, ({ db, number, body }) => reviewOrder(db, number, body));
-	deskTask(app, deskOrders.previewChange, async ({ db, number, body }) => {
-		const { obstacle, ...difference } = await previewChange(db, number, body);
+	deskTask(app, deskOrders.previewChange, async ({ db, number, body, reader }) => {
+		const { obstacle, ...difference } = await previewChange(db, number, body, reader);
 		return { ...differenceAnswer(difference), obstacle };
 	});
 	deskTask(app, deskOrders.change, ({ db, number, staff, body }) => changeOrder(db, number, body, staff));
@@ -220,8 +220,8 @@ function bankRoutes(app: App): void {
 }
 
 function claimRoutes(app: App): void {
-	deskView(app, deskClaims.list, ({ db, query }) => claimsAtDesk(db, query));
-	deskView(app, deskClaims.byNumber, ({ db, number }) => claimAtDesk(db, number));
+	deskView(app, deskClaims.list, ({ db, query, reader }) => claimsAtDesk(db, query, reader));
+	deskView(app, deskClaims.byNumber, ({ db, number, reader }) => claimAtDesk(db, number, reader));
 	deskTask(app, deskClaims.answer, ({ db, number, body }) => answerClaim(db, number, body));
 }
 
@@ -248,9 +248,11 @@ function requestRoutes(app: App): void {
 		logAbout([noted.number]);
 		return noted;
 	});
-	deskView(app, deskRequests.byNumber, ({ db, number }) => requestAtDesk(db, number));
+	deskView(app, deskRequests.byNumber, ({ db, number, locale, reader }) => requestAtDesk(db, number, { locale, reader }));
 	deskTask(app, deskRequests.quote, ({ env, db, number, body }) => answerRequest({ db, register: vatRegister(env) }, number, body));
-	deskTask(app, deskRequests.preview, ({ env, db, number, body }) => previewQuotation({ db, register: vatRegister(env) }, number, body));
+	deskTask(app, deskRequests.preview, ({ env, db, number, body, reader }) =>
+		previewQuotation({ db, register: vatRegister(env) }, number, body, reader),
+	);
 	deskTask(app, deskRequests.costs, ({ db, number, body }) => costsOfQuotation(db, number, body));
 	deskTask(app, deskRequests.close, ({ db, number }) => closeRequest(db, number));
 }

@@ -1,7 +1,8 @@
 import * as z from "zod";
-import { company, companyDay, companyDayStart } from "../../contract/company";
+import { companyDay, companyDayStart } from "../../contract/company";
 import type { deskToday } from "../../contract/desk/today";
 import { euros } from "../../contract/fields";
+import type { BackendLocale, Language } from "../../contract/locale";
 import { dayAfter } from "../../contract/values/days";
 import { articleTitle, variantCode } from "../catalogue/supplied-variants";
 import { isRequest, requestNumber } from "../content/quote-requests";
@@ -42,8 +43,6 @@ const sent = `(SELECT coalesce(sum(l.quantity), 0) FROM deliveries v CROSS JOIN 
 const lateOrders = `(SELECT o.order_number, min(d.confirmed_on) AS day FROM orders o CROSS JOIN order_line_dates d ON d.order_id = o.id
 	WHERE o.state IN ('confirmed', 'paid', 'in_delivery') AND d.confirmed_on < ?1 AND ${sent} < ${ordered} GROUP BY o.id)`;
 
-const title = articleTitle(languageOf(company.locale));
-
 const queries = {
 	reviews: waitingSince("o.order_number", "o.processed_at", `orders o WHERE ${isIn("in_review")}`),
 	late: waitingSince("order_number", "day", lateOrders),
@@ -60,7 +59,9 @@ const queries = {
 	),
 	searches: `SELECT lower(query) AS query, count(*) AS count FROM search_queries WHERE searched_at >= ?1 AND hits = 0
 		GROUP BY lower(query) ORDER BY count DESC, query LIMIT 10`,
-	stock: `SELECT ${variantCode} AS code, ${title} AS title, u.name AS supplier, s.availability, s.stock, sum(t.quantity) AS sold
+	stock: (
+		language: Language,
+	) => `SELECT ${variantCode} AS code, ${articleTitle(language)} AS title, u.name AS supplier, s.availability, s.stock, sum(t.quantity) AS sold
 		FROM orders o CROSS JOIN order_stock t ON t.order_id = o.id CROSS JOIN supplied_variants s ON s.id = t.supplied_variant_id
 		CROSS JOIN variants v ON v.id = s.variant_id CROSS JOIN suppliers u ON u.id = s.supplier_id
 		WHERE o.processed_at >= ?1 AND t.taken IS NOT NULL AND s.availability <> 'available' GROUP BY s.id ORDER BY sold DESC, s.id LIMIT 10`,
@@ -77,7 +78,7 @@ const stockRow = z.object({
 });
 
 /** Reads what waits for staff, and how sales go, in one batch. */
-export async function deskOfToday(db: D1Database, now = new Date()): Promise<Today> {
+export async function deskOfToday(db: D1Database, locale: BackendLocale, now = new Date()): Promise<Today> {
 	const today = companyDay(now);
 	const since = dayAfter(today, 1 - salesDays);
 	const [reviews, late, requests, claims, payments, overdue, mails, messages, sales, searches, stock] = await db.batch([
@@ -91,7 +92,7 @@ export async function deskOfToday(db: D1Database, now = new Date()): Promise<Tod
 		db.prepare(queries.messages),
 		salesByDay(db, since, salesDays),
 		db.prepare(queries.searches).bind(new Date(now.getTime() - searchDays * 24 * hour).toISOString()),
-		db.prepare(queries.stock).bind(companyDayStart(since)),
+		db.prepare(queries.stock(languageOf(locale))).bind(companyDayStart(since)),
 	]);
 	const waiting = (found: D1Result | undefined) => waitingOf(rowsOf(waitingRow, found)[0], now);
 	const paid = (found: D1Result | undefined) => {

@@ -57,3 +57,9 @@ const ofOneLine = (note: Note): Note => ({ ...note, text: joined(note.text) });
 
 /** Sets have no article code; documents use their number. */
 export const setCode = (setId: number): string => `SET-${setId}`;
+
+/** The set with a code of `setCode`; null for any other code. */
+export function setIdOf(code: string): number | null {
+	const digits = /^SET-(\d{1,9})$/.exec(code)?.[1];
+	return digits === undefined ? null : Number(digits);
+}

@@ -52,12 +52,18 @@ export async function issueInvoice(db: D1Database, request: z.input<typeof invoi
 	return issued(db, {
 		row,
 		body,
-		guard: { states: isConfirmed, sql: "kind = 'invoice' AND order_id = ?", value: order.row.id, count: invoices.length },
+		// Nothing is invoiced of an order that staff have just changed.
+		guard: {
+			states: `${isConfirmed} AND o.version = ${order.row.version}`,
+			sql: "kind = 'invoice' AND order_id = ?",
+			value: order.row.id,
+			count: invoices.length,
+		},
 	});
 }
 
 /** Whether nothing is left of an invoice, so that its goods can be invoiced again. @param all invoices and credit notes of its order */
-function isCredited({ id, order }: StoredPart, all: readonly StoredPart[]): boolean {
+export function isCredited({ id, order }: StoredPart, all: readonly StoredPart[]): boolean {
 	const credits = all.filter(({ credits_id: of }) => of === id);
 	return credits.length > 0 && credits.reduce((sum, credit) => sum + credit.order.total_price_with_vat, 0) >= order.total_price_with_vat;
 }

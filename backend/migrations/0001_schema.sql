@@ -1170,7 +1170,8 @@ CREATE TABLE payments (
 	cart_version INTEGER NOT NULL,
 	snapshot TEXT NOT NULL,
 	forms TEXT NOT NULL,
-	needs_review INTEGER NOT NULL DEFAULT 0,
+	-- Why a person has to review the order once it is paid, as JSON.
+	review_reasons TEXT NOT NULL DEFAULT '[]',
 	locale TEXT NOT NULL,
 	-- The shop's origin that the buyer came from.
 	origin TEXT NOT NULL,
@@ -1223,6 +1224,8 @@ CREATE TABLE orders (
 	updated_at TEXT NOT NULL,
 	-- The time that a person confirmed it; NULL: a rule or its payment did, or nobody yet.
 	reviewed_at TEXT,
+	-- Why a person has to review it, as JSON; [] for none. Only staff read it.
+	review_reasons TEXT NOT NULL DEFAULT '[]',
 	-- The buyer, as in its cart, for lists of orders. A trigger follows the cart.
 	user_id INTEGER REFERENCES users (id),
 	session_id TEXT NOT NULL,
@@ -1392,7 +1395,7 @@ CREATE TABLE certificates (
 	chemical TEXT NOT NULL,
 	mechanical TEXT NOT NULL,
 	PRIMARY KEY (delivery_id, line, heat),
-	FOREIGN KEY (delivery_id, line) REFERENCES delivery_lines (delivery_id, line) ON DELETE CASCADE
+	FOREIGN KEY (delivery_id, line) REFERENCES delivery_lines (delivery_id, line) ON DELETE CASCADE ON UPDATE CASCADE
 ) WITHOUT ROWID;
 
 -- Invoices and credit notes. Their contents never change.

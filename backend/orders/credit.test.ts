@@ -355,6 +355,58 @@ describe("the limit", () => {
 	});
 });
 
+describe("the reasons of a review", () => {
+	const credit = z.object({ limit: z.number(), open: z.number(), order: z.number() });
+	const atDesk = z.object({ desk: z.object({ review: z.object({ reasons: z.array(z.string()), credit: credit.nullable() }).nullable() }) });
+	const listed = z.object({ rows: z.array(z.object({ number: z.string(), review_reasons: z.array(z.string()) })) });
+	const reviewOf = async (number: string | null) => atDesk.parse((await deskCall(backend, `orders/${number}`)).body).desk.review;
+	const listedReasons = async (number: string | null) =>
+		listed.parse((await deskCall(backend, `orders/list?search=${number}`)).body).rows.find((row) => row.number === number)?.review_reasons;
+
+	// Shows R60.91
+	it("are told to staff alone, with limit, open sum and this order's, until it is confirmed", async () => {
+		const first = await sent(team.owner, { supply: supplies.expensive });
+		expect(await reviewOf(first.order_number)).toBeNull();
+		const second = await sent(team.owner, { supply: supplies.expensive });
+		expect(JSON.stringify(second)).not.toContain("review_reasons");
+		const [open, order] = [first, second].map(({ total_price_with_vat: cents }) => cents / 100);
+		expect(await reviewOf(second.order_number)).toEqual({ reasons: ["limit"], credit: { limit: 10_000, open, order } });
+		expect(await listedReasons(second.order_number)).toEqual(["limit"]);
+		await deskCall(backend, `orders/${second.order_number}/review`, {});
+		expect(await reviewOf(second.order_number)).toBeNull();
+		expect(await listedReasons(second.order_number)).toEqual([]);
+	});
+
+	// Shows R60.91
+	it.each([
+		["rating", { rating: null }, billing.FI],
+		["name, address", { name: "Konkurssi Oy" }, billing.FI],
+		["address", {}, { ...billing.FI, streetAddress: "Työmaantie 99" }],
+		["contact", {}, { ...billing.FI, phone: "+358509998877" }],
+	])("name what a member's order lacks: %s", async (reasons, columns, form) => {
+		await known(columns);
+		const { order_number: number } = await sent(team.owner, { form });
+		expect((await reviewOf(number))?.reasons.join(", ")).toBe(reasons);
+	});
+
+	it("are all named, each once", async () => {
+		await known({ rating: "poor" });
+		const form = { ...billing.FI, streetAddress: "Työmaantie 99" };
+		const { order_number: number } = await sent(team.owner, { form, supply: supplies.expensive, amount: 2 });
+		expect((await reviewOf(number))?.reasons).toEqual(["rating", "address", "limit"]);
+	});
+
+	it("name a company that is somebody else's, on invoice and once it is paid by card", async () => {
+		const { order_number: number } = await sent(backend.caller());
+		expect(await reviewOf(number)).toEqual({ reasons: ["no_member", "named"], credit: null });
+		const guest = backend.caller();
+		const paid = await checkOut(guest, (await newCart(guest, supplies.beam, 1)).uuid, billing.FI, "card");
+		await guest.call("POST", "/orders/complete", completion(paid));
+		const stored = await backend.db.prepare("SELECT review_reasons FROM payments WHERE cart_id = ?").bind(paid.id).first("review_reasons");
+		expect(stored).toBe('["named"]');
+	});
+});
+
 describe("mails of an order", () => {
 	const mail = z.array(
 		z.object({ kind: z.string(), to: z.array(z.string()), subject: z.string(), text: z.string(), reply_to: z.string().nullable() }),
@@ -421,7 +473,12 @@ describe("mails of an order", () => {
 		const guest = backend.caller();
 		const paid = await checkOut(guest, (await newCart(guest, supplies.beam, 1)).uuid, form, "card");
 		expect((await guest.call("POST", "/orders/complete", completion(paid))).status).toBe(200);
-		expect(await backend.db.prepare("SELECT needs_review FROM payments WHERE cart_id = ?").bind(paid.id).first("needs_review")).toBe(1);
+		expect(
+			await backend.db
+				.prepare("SELECT review_reasons <> '[]' AS needs_review FROM payments WHERE cart_id = ?")
+				.bind(paid.id)
+				.first("needs_review"),
+		).toBe(1);
 	});
 
 	it("tell nobody of an order by a company of the same name that has its own VAT id", async () => {
@@ -437,7 +494,12 @@ describe("mails of an order", () => {
 		const guest = backend.caller();
 		const paid = await checkOut(guest, (await newCart(guest, supplies.beam, 1)).uuid, form, "card");
 		expect((await guest.call("POST", "/orders/complete", completion(paid))).status).toBe(200);
-		expect(await backend.db.prepare("SELECT needs_review FROM payments WHERE cart_id = ?").bind(paid.id).first("needs_review")).toBe(1);
+		expect(
+			await backend.db
+				.prepare("SELECT review_reasons <> '[]' AS needs_review FROM payments WHERE cart_id = ?")
+				.bind(paid.id)
+				.first("needs_review"),
+		).toBe(1);
 		const { order_number: number } = await sent(backend.caller(), { form });
 		const [received, ...others] = await mailsAbout(number);
 		expect(others).toEqual([]);
@@ -452,9 +514,12 @@ describe("mails of an order", () => {
 		] as const) {
 			const cart = await checkOut(caller, (await newCart(caller, supplies.beam, 1)).uuid, billing.FI, "card");
 			expect((await caller.call("POST", "/orders/complete", completion(cart))).status).toBe(200);
-			expect(await backend.db.prepare("SELECT needs_review FROM payments WHERE cart_id = ?").bind(cart.id).first("needs_review")).toBe(
-				review,
-			);
+			expect(
+				await backend.db
+					.prepare("SELECT review_reasons <> '[]' AS needs_review FROM payments WHERE cart_id = ?")
+					.bind(cart.id)
+					.first("needs_review"),
+			).toBe(review);
 		}
 	});
 });
@@ -468,7 +533,10 @@ describe("an order without VAT by card", () => {
 		const cart = await checkOut(caller, uuid, form, "card");
 		expect(cart.vat).toMatchObject({ rate: 0 });
 		expect((await caller.call("POST", "/orders/complete", completion(cart))).status).toBe(200);
-		return backend.db.prepare("SELECT needs_review FROM payments WHERE cart_id = ?").bind(cart.id).first("needs_review");
+		return backend.db
+			.prepare("SELECT review_reasons <> '[]' AS needs_review FROM payments WHERE cart_id = ?")
+			.bind(cart.id)
+			.first("needs_review");
 	};
 
 	it("is reviewed where it goes elsewhere than to the registered address, but for members of the verified company", async () => {

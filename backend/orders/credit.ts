@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { ReviewReason } from "../../contract/desk/lists";
 import { type FieldContent, lineNotes, orderNotes } from "../../contract/order-fields";
 import { parseVatId } from "../../contract/values/vat-id";
 import { isSameName } from "../companies/same-name";
@@ -19,8 +20,8 @@ export interface Credit {
 	vat: string | null;
 	limitCents: number;
 	cents: number;
-	/** A person reviews the order, even if little of the limit is used. */
-	needsReview: boolean;
+	/** A person reviews the order for these reasons, even if little of the limit is used. */
+	reasons: readonly ReviewReason[];
 	/** Staff accept no order in the name of the company, a member's or not. */
 	isBlocked: boolean;
 }
@@ -106,7 +107,7 @@ type OrderToJudge = Pick<StoredCart, "row" | "shipping"> & { billing: FormRow };
 /**
  * An order on invoice goes on at once if a member of a verified company with a good rating sends it, to a known address of the
  * company, within its limit, and without words, names or phone numbers that could divert the goods. A person reviews every
- * other order. No answer gives the reason, so that nobody learns a company's rating by ordering.
+ * other order. Only staff read the reasons, so that nobody learns a company's rating by ordering.
  * @param user the buyer; null for a guest
  */
 export function creditOf(db: D1Database, order: OrderToJudge, cart: PricedCart, user: number | null): Read<Credit> {
@@ -136,7 +137,7 @@ export function creditOf(db: D1Database, order: OrderToJudge, cart: PricedCart, 
 		parse([companies, arrivedForms, references, numbers, blocked]) {
 			const [company] = rowsOf(companyRow, companies);
 			const isBlocked = (blocked?.results.length ?? 0) > 0;
-			if (!company) return { vat: null, limitCents: 0, cents, needsReview: true, isBlocked };
+			if (!company) return { vat: null, limitCents: 0, cents, reasons: ["no_member"], isBlocked };
 			const forms = rowsOf(arrivedForm, arrivedForms).map(({ is_delivered, ...form }) => ({ isDelivered: is_delivered === 1, form }));
 			const registered = registeredAt(company);
 			const known = {
@@ -149,51 +150,52 @@ export function creditOf(db: D1Database, order: OrderToJudge, cart: PricedCart, 
 				]),
 				said: new Set(rowsOf(textRow, references).map(({ text }) => spelled(text))),
 			};
-			const isTrusted = company.rating === "good" && isSameName(company.name, billing.company) && billing.vat_check === "valid";
-			return {
-				vat,
-				limitCents: company.limit_cents ?? usualLimit,
-				cents,
-				needsReview: !isTrusted || !arrivesAt(known, order, cart),
-				isBlocked,
-			};
+			const reasons: ReviewReason[] = [
+				...(company.rating === "good" ? [] : (["rating"] as const)),
+				...(isSameName(company.name, billing.company) ? [] : (["name"] as const)),
+				...(billing.vat_check === "valid" ? [] : (["vat"] as const)),
+				...diversions(known, order, cart),
+			];
+			return { vat, limitCents: company.limit_cents ?? usualLimit, cents, reasons, isBlocked };
 		},
 	};
 }
 
 /**
- * Tells whether an order without VAT may go somewhere other than the registered address of the VAT id. The look-up shows a
+ * Reasons why an order without VAT may go somewhere other than the registered address of the VAT id. The look-up shows a
  * company's name to everybody, so a buyer who is no member of the verified company may be an impostor.
  */
-export async function shipsToUnknownAddress(
+export async function reasonsWithoutVat(
 	db: D1Database,
 	order: OrderToJudge & Pick<StoredCart, "verifiedVat">,
 	cart: PricedCart,
-): Promise<boolean> {
+): Promise<readonly ReviewReason[]> {
 	const { billing, verifiedVat } = order;
 	const vat = parseVatId(billing.vat, billing.country)?.international ?? "";
-	if (cart.vat.reason !== "intra_community") return false;
+	if (cart.vat.reason !== "intra_community") return [];
 	const found = await db.prepare("SELECT name, street, postcode, city, country FROM companies WHERE vat = ?").bind(vat).all();
 	const [registered] = rowsOf(companyRow.omit({ rating: true, limit_cents: true }), found);
-	if (!registered) return vat !== verifiedVat;
-	if (vat === verifiedVat && isSameName(registered.name, billing.company)) return false;
+	if (!registered) return vat === verifiedVat ? [] : ["address"];
+	if (vat === verifiedVat && isSameName(registered.name, billing.company)) return [];
 	const { name: company } = registered;
 	// The company is no customer, so nobody knows a phone number to call, and the goods are paid.
-	return !arrivesAt({ company, places: [registeredAt(registered)], billed: null, phones: null, said: new Set() }, order, cart);
+	return diversions({ company, places: [registeredAt(registered)], billed: null, phones: null, said: new Set() }, order, cart);
 }
 
-/** Tells whether an order certainly arrives at a company: no field could divert it. */
-function arrivesAt(known: Known, { row, billing, shipping }: OrderToJudge, cart: PricedCart): boolean {
+/** Whatever could divert an order from a company, each once. Without any it certainly arrives there. */
+function diversions(known: Known, { row, billing, shipping }: OrderToJudge, cart: PricedCart): readonly ReviewReason[] {
 	const { company, places, billed } = known;
 	const isAmong = (form: FormRow, all: readonly Texts[]) => all.some((place) => isSamePlace(textsOf(form), place, company));
-	return (
-		!isFetched(cart) &&
-		isAmong(shipping ?? billing, places) &&
-		(billed === null || isAmong(billing, billed)) &&
-		isHarmless(orderNotes, row, known) &&
-		[billing, ...(shipping ? [shipping] : [])].every((form) => isHarmless(formFields, form, known)) &&
-		cart.items.every((item) => isHarmless(lineNotes, item, known))
-	);
+	const isKnown = isAmong(shipping ?? billing, places) && (billed === null || isAmong(billing, billed));
+	return [
+		...new Set<ReviewReason>([
+			...(isFetched(cart) ? (["collected"] as const) : []),
+			...(isKnown ? [] : (["address"] as const)),
+			...suspicions(orderNotes, row, known),
+			...[billing, ...(shipping ? [shipping] : [])].flatMap((form) => suspicions(formFields, form, known)),
+			...cart.items.flatMap((item) => suspicions(lineNotes, item, known)),
+		]),
+	];
 }
 
 /** The buyer's own carrier collects the goods, so their destination is unknown. */
@@ -218,9 +220,12 @@ function hasOnlyCodes({ row }: OrderToJudge, cart: PricedCart): boolean {
 	return areCodes(orderNotes, row) && cart.items.every((item) => areCodes(lineNotes, item));
 }
 
-const isHarmless = (fields: Record<string, { judged: FieldContent }>, values: object, known: Known): boolean => {
+const suspicions = (fields: Record<string, { judged: FieldContent }>, values: object, known: Known): ReviewReason[] => {
 	const texts = textsOf(values);
-	return Object.entries(fields).every(([name, { judged }]) => judged === null || judges[judged](texts[name] ?? "", known));
+	return Object.entries(fields).flatMap(([name, { judged }]) => {
+		if (judged === null || judges[judged](texts[name] ?? "", known)) return [];
+		return [judged === "person" || judged === "phone" ? "contact" : "notes"];
+	});
 };
 
 /** At most four words of Latin letters, such as "Dr. Hans-Peter O’Neill". */
@@ -293,10 +298,18 @@ export const openInvoicesOf = (vat: string): string =>
 	CROSS JOIN orders o ON o.credit_vat = ${vat} AND o.state = wanted.value AND o.processed_at > iif(wanted.value = 'done', ${now(`-${daysOpen} days`)}, ''))`;
 
 /**
- * SQL that is 1 if a person reviews the order. The database computes it as it stores the order, so that of two orders at once
- * the second sees the first.
+ * SQL of the reasons why a person reviews the order, as JSON; [] for none. The database adds the limit as it stores the order, so
+ * that of two orders at once the second sees the first.
+ * @param isNamed whether the order names a company that somebody else verified
  */
-export const needsReview = (credit: Credit): SqlPart =>
-	credit.vat === null || credit.needsReview
-		? { sql: "1", values: [] }
-		: { sql: `iif(${openInvoicesOf("?")} + ? < ?, 0, 1)`, values: [credit.vat, credit.cents, credit.limitCents] };
+export function reviewReasonsOf({ vat, reasons, cents, limitCents }: Credit, isNamed: boolean): SqlPart {
+	if (vat === null) return { sql: "?", values: [JSON.stringify([...reasons, ...(isNamed ? (["named"] as const) : [])])] };
+	const known = JSON.stringify(reasons);
+	return {
+		sql: `iif(${openInvoicesOf("?")} + ? < ?, ?, json_insert(?, '$[#]', 'limit'))`,
+		values: [vat, cents, limitCents, known, known],
+	};
+}
+
+/** SQL of a company's credit limit, cents. @param company its table's alias */
+export const limitOf = (company: string): string => `coalesce(${company}.limit_cents, ${usualLimit})`;

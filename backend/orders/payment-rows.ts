@@ -1,6 +1,8 @@
 import * as z from "zod";
+import { reviewReasons } from "../../contract/desk/lists";
 import { backendLocale } from "../../contract/fields";
 import { paymentMethodNames } from "../../contract/values/payment-methods";
+import { json } from "../db/rows";
 import type { PricedCart } from "./priced-cart";
 
 export const paymentRow = z.object({
@@ -32,7 +34,7 @@ export const wholePaymentRow = paymentRow.extend({
 	currency: z.string(),
 	snapshot: z.string(),
 	forms: z.string(),
-	needs_review: z.number(),
+	review_reasons: json(z.array(z.enum(reviewReasons))),
 	locale: backendLocale,
 	origin: z.string(),
 });

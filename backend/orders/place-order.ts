@@ -12,7 +12,7 @@ import { type Credit, creditValues } from "./credit";
 import type { FormRow } from "./form-rows";
 import { storeTexts, textsOf } from "./order-texts";
 import type { PricedCart } from "./priced-cart";
-import { takeStock } from "./stock/take-stock";
+import { takeStock } from "./take-stock";
 import { teamOfBuyer, vatOfBilling } from "./team-orders";
 
 interface NewOrder {
@@ -20,7 +20,7 @@ interface NewOrder {
 	uuid: string;
 	/** The state, unless a person reviews the order first. */
 	state: "confirmed" | "paid";
-	/** SQL that is 1 if a person must review it, else 0. */
+	/** SQL of the reasons why a person must review it, as JSON. */
 	review: SqlPart;
 	/** The debtor and amount of its invoice; null for a card payment. */
 	credit: Pick<Credit, "vat" | "cents"> | null;
@@ -83,19 +83,19 @@ const takeNumber = (db: D1Database, open: SqlPart): D1PreparedStatement =>
 const storeOrder = (db: D1Database, order: NewOrder, open: SqlPart): D1PreparedStatement =>
 	db
 		.prepare(
-			`INSERT INTO orders (id, order_number, state, version, processed_at, updated_at, user_id, session_id, team_id, cost_shares, credit_vat, credit_cents, terms_version, snapshot)
-			SELECT c.id, 'CB-' || ${lastNumber}, iif(${order.review.sql}, 'in_review', ?), c.version + 1, ${now()}, ${now()}, c.user_id, c.session_id,
-				${teamOfBuyer("c.user_id", "?")}, ?, ?, ?, ${termsOnDay}, ?
-			FROM carts c WHERE c.id IN (${open.sql})`,
+			`INSERT INTO orders (id, order_number, state, version, processed_at, updated_at, user_id, session_id, team_id, cost_shares, credit_vat, credit_cents, terms_version, snapshot, review_reasons)
+			SELECT c.id, 'CB-' || ${lastNumber}, iif(review.reasons = '[]', ?, 'in_review'), c.version + 1, ${now()}, ${now()}, c.user_id, c.session_id,
+				${teamOfBuyer("c.user_id", "?")}, ?, ?, ?, ${termsOnDay}, ?, review.reasons
+			FROM carts c CROSS JOIN (SELECT ${order.review.sql} AS reasons) review WHERE c.id IN (${open.sql})`,
 		)
 		.bind(
-			...order.review.values,
 			order.state,
 			vatOfBilling(order.billing),
 			JSON.stringify(costShares(order.sent)),
 			...creditValues(order.credit),
 			companyDay(new Date()),
 			order.snapshot,
+			...order.review.values,
 			...open.values,
 		);
 

@@ -11,7 +11,7 @@ import { isPrepaid } from "../payment-methods/payment-methods";
 import { notFound, Refused } from "../platform/refused";
 import { owns, userOf, type Visitor } from "../platform/visitor";
 import { type Member, membersAmong } from "../teams/member";
-import { inLanguage } from "./answer/order-in-language";
+import { inLanguage, linesInLanguage } from "./answer/order-in-language";
 import { approvalAnswer, approvalOf, mustBeApproved } from "./approval-state";
 import type { CartRow } from "./cart-rows";
 import { type CostRules, costRulesOf } from "./costs";
@@ -139,6 +139,21 @@ export async function cartForOwner(
 }
 
 /** @param country suggests the destination while no address is known */
+/**
+ * The cart as its buyer sees it.
+ * @param reader language of staff for names of goods, in deliveries and changes too; null: the buyer's
+ */
+export async function cartForStaff(db: D1Database, stored: StoredCart, reader: BackendLocale | null): Promise<PricedCart> {
+	const { locale, user_id: user } = stored.row;
+	const cart = await cartForOwner({ db, locale, user }, stored);
+	if (reader === null) return cart;
+	const named = await inLanguage(db, cart, reader);
+	const changes = (cart.changes ?? []).map(async (change) => ({ ...change, lines: await linesInLanguage(db, change.lines, reader) }));
+	return { ...named, ...deliveriesOf(stored.row, named), changes: await Promise.all(changes) };
+}
+
+export { linesInLanguage } from "./answer/order-in-language";
+
 const wholeCart = async (
 	{ db, locale: texts }: Pick<Visitor, "db" | "locale">,
 	stored: StoredCart,

@@ -1,4 +1,5 @@
 import { company } from "../../contract/company";
+import type { ReviewReason } from "../../contract/desk/lists";
 import { read } from "../db/reads";
 import { now, rowsOf } from "../db/rows";
 import { scheduleMail } from "../mail/schedule-mail";
@@ -33,7 +34,7 @@ export async function settle(db: D1Database, reported: Omit<ProviderPayment, "st
 async function paymentBySession(db: D1Database, session: string): Promise<WholePaymentRow | null> {
 	const found = await db
 		.prepare(
-			`SELECT ${paymentColumns}, p.cart_id, c.uuid, c.user_id, c.is_ordered, p.currency, p.snapshot, p.forms, p.needs_review, p.locale, p.origin
+			`SELECT ${paymentColumns}, p.cart_id, c.uuid, c.user_id, c.is_ordered, p.currency, p.snapshot, p.forms, p.review_reasons, p.locale, p.origin
 			FROM payments p JOIN carts c ON c.id = p.cart_id WHERE p.provider_session_id = ?`,
 		)
 		.bind(session)
@@ -52,7 +53,8 @@ async function pay(db: D1Database, payment: WholePaymentRow): Promise<boolean> {
 	const billing = forms.find(({ type }) => type === "billing");
 	if (!billing) throw new Error(`Payment ${id} has no billing form.`);
 	const named = await read(db, namedCompany(db, billing, payment.user_id));
-	const review = { sql: "?", values: [named ? 1 : payment.needs_review] };
+	const reasons = new Set<ReviewReason>([...payment.review_reasons, ...(named ? (["named"] as const) : [])]);
+	const review = { sql: "?", values: [JSON.stringify([...reasons])] };
 	const owners = named?.owners ?? [];
 	const sent = unpacked(snapshot);
 	const order = { id: cart_id, uuid, state: "paid", review, credit: null, locale, origin, billing, owners, sent, snapshot } as const;

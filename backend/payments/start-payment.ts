@@ -1,3 +1,4 @@
+import type { ReviewReason } from "../../contract/desk/lists";
 import type { SqlPart } from "../db/rows";
 import { formsJson } from "../orders/form-rows";
 import { isCurrent, type PaymentRow } from "../orders/payment-rows";
@@ -15,7 +16,8 @@ import { logError } from "../platform/request-log";
 export interface ToPay extends Omit<PaymentRequest, "attempt"> {
 	method: PaymentMethod["name"];
 	provider: PaymentProvider;
-	needsReview: boolean;
+	/** Why a person reviews the order once it is paid. */
+	reviewReasons: readonly ReviewReason[];
 	/** The order as it will be stored: JSON without personal data. */
 	snapshot: string;
 	/** Shares of cost centres as JSON, and the VAT id of the invoice. */
@@ -36,19 +38,32 @@ export const presentPayment = ({ payments, version, cents }: ToPay): PaymentRow 
  * @throws Refused payment_failed if the provider does not answer or refuses the amount
  */
 export async function startPayment(env: ProviderEnv, toPay: ToPay, open: SqlPart, submission: D1PreparedStatement): Promise<string | null> {
-	const { method, provider, cents, locale, origin, snapshot, costShares, vat, needsReview, payments } = toPay;
+	const { method, provider, cents, locale, origin, snapshot, costShares, vat, reviewReasons, payments } = toPay;
 	const { id, url, currency, expiresAt } = await provider.start(env, { ...toPay, attempt: payments.length }).catch((error) => {
 		logError({ kind: "payment_not_begun", error: failureOf(error) });
 		throw new Refused("payment_failed", "The payment provider did not take the payment.");
 	});
 	await env.DB.batch([
 		env.DB.prepare(
-			`INSERT INTO payments (cart_id, method, provider_session_id, url, amount_cents, currency, cart_version, snapshot, forms, needs_review,
+			`INSERT INTO payments (cart_id, method, provider_session_id, url, amount_cents, currency, cart_version, snapshot, forms, review_reasons,
 				locale, origin, expires_at, cost_shares, team_id)
 			SELECT c.id, ?, ?, ?, ?, ?, c.version, ?, ${formsJson}, ?, ?, ?, ?, ?, ${teamOfBuyer("c.user_id", "?")} FROM carts c WHERE c.id IN (${open.sql})
 			ON CONFLICT (provider_session_id) DO NOTHING`,
 		).bind(
-			...[method, id, url, cents, currency, snapshot, needsReview ? 1 : 0, locale, origin, expiresAt.toISOString(), costShares, vat],
+			...[
+				method,
+				id,
+				url,
+				cents,
+				currency,
+				snapshot,
+				JSON.stringify(reviewReasons),
+				locale,
+				origin,
+				expiresAt.toISOString(),
+				costShares,
+				vat,
+			],
 			...open.values,
 		),
 		submission,

@@ -21,7 +21,8 @@ const listed = z.object({
 		.object({ uuid: uuid.describe("UUID of the order."), number: z.string().describe("Number of the order.") })
 		.describe("The order that it is about."),
 	line: z.number().int().describe("Position of the line in the order, from 1; sets follow the lines."),
-	title: z.string().describe("Title of the line's goods."),
+	title: z.string().describe("Name of the line's goods, in the asker's language; of a set, and without one, in the reporter's."),
+	code: z.string().describe('Code of the article; "" for a set.'),
 	quantity: z.number().int().describe("Affected amount: units of sale, or pieces of a cut line."),
 	company: z.string().describe("Company of the order's billing form."),
 	reporter: z

@@ -15,6 +15,14 @@ export const maxSpan = 92;
 
 /** States by which the list of orders is filtered. */
 export const deskOrderStates = ["open", "in_review", "confirmed", "in_delivery", "done", "cancelled"] as const;
+/**
+ * Reasons why an order waits for a review. `no_member`: its sender is in no team of the verified company that it names. `named`: it names a
+ * company that somebody else verified. `rating`, `name`, `vat`: the company is not rated good, is registered under another name, or its VAT id
+ * is not confirmed. `collected`: the buyer's own carrier takes the goods. `address`: no order has arrived there or was billed there. `contact`,
+ * `notes`: names or phone numbers, references or notes could divert the goods. `limit`: the company's credit limit is used up.
+ */
+export const reviewReasons = ["no_member", "named", "rating", "name", "vat", "collected", "address", "contact", "notes", "limit"] as const;
+export type ReviewReason = (typeof reviewReasons)[number];
 /** Groups of open invoices by age: all, those due within a week, and overdue ones: all, and by the days since their due day. */
 export const invoiceAges = ["open", "due_soon", "overdue", "overdue_14", "overdue_30", "overdue_long"] as const;
 export type InvoiceAge = (typeof invoiceAges)[number];

@@ -13,7 +13,7 @@ import { staffFile } from "./claims";
 import { maxHeats } from "./deliveries";
 import { after, followed, message, noWords, numbered, numberInQuery, page, pageOf, search } from "./fields";
 import { reminder } from "./invoices";
-import { deskOrderStates } from "./lists";
+import { deskOrderStates, reviewReasons } from "./lists";
 
 const ofOrder = numbered("Number of the order: CB-10001.");
 
@@ -30,10 +30,15 @@ const dates = z.object({
 export type Dates = z.output<typeof dates>;
 
 /**
- * Why an order cannot be changed: `changed`: it has changed since it was read, was sent or invoiced, or is over. `approval`: its buyer's limit
- * would need an approval. `paid`: it is paid by card, and would cost more. `empty`: nothing would be left of it. `same`: nothing would change.
+ * Why an order cannot be changed: `changed`: it has changed since it was read, or is over. `sent`: more of a line has left than would be left of
+ * it. `invoiced`: what is invoiced would cost something else, be less, or stand at another place. `address`: a part has left or is invoiced.
+ * `approval`: its buyer's limit would need an approval. `paid`: it is paid by card, and would cost more. `empty`: nothing would be left of it.
+ * `same`: nothing would change.
  */
-export const changeObstacles = ["changed", "approval", "paid", "empty", "same"] as const;
+export const changeObstacles = ["changed", "sent", "invoiced", "address", "approval", "paid", "empty", "same"] as const;
+
+/** Articles that one change adds. */
+export const maxAdded = 20;
 
 const agreedFreight = z.number().min(0).multipleOf(0.01).max(1_000_000).pipe(money);
 
@@ -48,6 +53,16 @@ const change = {
 		)
 		.default([])
 		.describe("Lines and sets with a new quantity; all others stay."),
+	add: z
+		.array(
+			z.object({
+				code: line(60).pipe(z.string().min(1, "ownCode.required")).describe("Code of an article that the order does not have yet."),
+				quantity: z.number().int().positive().max(maxUnits).describe("Units of sale."),
+			}),
+		)
+		.max(maxAdded)
+		.default([])
+		.describe("New lines after the others, at the buyer's prices."),
 	address: siteForm.optional().describe("The new address of delivery, in the same country."),
 	wantedOn: z
 		.union([z.literal(""), day])
@@ -60,6 +75,20 @@ const change = {
 /** Facts of an order, or of an open cart, that staff alone know. */
 const facts = z.object({
 	cancel_reason: z.string().describe('The reason of staff for cancelling it; "" for none.'),
+	review: z
+		.object({
+			reasons: z.array(z.enum(reviewReasons)).describe("Why it waits, as they were when it was sent."),
+			credit: z
+				.object({
+					limit: money.describe("The company's credit limit, with VAT."),
+					open: money.describe("Open today of its other orders on invoice, with VAT."),
+					order: money.describe("This order, with VAT."),
+				})
+				.nullable()
+				.describe("The credit that it would use; null unless a verified company's member sent it on invoice."),
+		})
+		.nullable()
+		.describe("Why a person reviews it; null for an order that does not wait for a review."),
 	credit_of: z.string().nullable().describe("VAT id of the verified company whose credit it uses; null for none."),
 	vat_holder: z.string().nullable().describe("The name of the VAT id's holder; null if it is unknown."),
 	paid_by: z.string().nullable().describe("The provider's id of its card payment; null for none."),
@@ -118,6 +147,7 @@ const listed = z.object({
 	number: z.string().describe("Number of the order."),
 	sent_at: z.string().describe("ISO time."),
 	state: z.enum(orderStates).describe("docs/orders.md"),
+	review_reasons: z.array(z.enum(reviewReasons)).describe("Why it waits for a review; none once it does not wait."),
 	deliveries: z.number().int().describe("Deliveries so far."),
 	confirmed_on: z.string().nullable().describe("The latest confirmed day of its lines, ISO; null if none is confirmed."),
 	company: z.string().describe("Company of the billing form."),
@@ -192,7 +222,7 @@ export const deskOrders = {
 	change: call({
 		method: "POST",
 		path: "/desk/orders/{number}/changes",
-		summary: "Changes an order of which nothing was sent or invoiced, at the prices of its day, and mails its buyer",
+		summary: "Changes what is neither sent nor invoiced of an order, at the prices of its day, and mails its buyer",
 		params: ofOrder,
 		body: z.object({
 			...change,

@@ -110,7 +110,7 @@ const preview = z.object({
 		.array(
 			z.object({
 				code: z.string().describe("Code of the article."),
-				title: z.string().describe("Its name, in the receiver's language."),
+				title: z.string().describe("Its name, in the asker's language; without one, in the receiver's."),
 				quantity: z.number().int().describe("Units of sale; whole bars of a cut line."),
 				...figures,
 			}),
@@ -148,7 +148,7 @@ const request = listed.omit({ files: true, quotation: true }).extend({
 		.array(
 			z.object({
 				code: z.string().describe("Code of the article."),
-				title: z.string().describe("Its name, in the language of the company's staff."),
+				title: z.string().describe("Its name, in the asker's language."),
 				quantity: z
 					.number()
 					.int()
@@ -170,7 +170,7 @@ const request = listed.omit({ files: true, quotation: true }).extend({
 				.array(
 					z.object({
 						code: z.string().describe("Code of the article."),
-						title: z.string().describe("Its name, in the language of the quotation."),
+						title: z.string().describe("Its name, in the asker's language; without one, in that of the quotation."),
 						quantity: z.number().int().describe("Offered units of sale; in a cut line, pieces."),
 						cut: z.number().int().nullable().describe("Length of a piece in mm; null for whole units."),
 						ordered: z.number().int().describe("Ordered from it so far, cancelled orders left out."),

@@ -47,7 +47,7 @@ const today = z.object({
 		.array(
 			z.object({
 				code: z.string().describe("Code of the article."),
-				title: z.string().describe("Its name, in the language of the company's staff."),
+				title: z.string().describe("Its name, in the asker's language."),
 				supplier: z.string().describe("Name of the supplier."),
 				availability: z.enum(["low", "out"]).describe("low or out."),
 				stock: z.number().int().nullable().describe("Units left; null if the supplier does not say."),

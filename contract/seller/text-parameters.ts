@@ -348,6 +348,8 @@ export interface TextParameters {
 		"orders.many": "most";
 		"orders.title": "number";
 		"orders.cancelReason": "reason";
+		"orders.underReview": "reasons";
+		"orders.underReview.credit": "limit" | "open" | "order";
 		"orders.creditOfInvoice": "number";
 		"orders.day.known": "day";
 		"orders.ship.quantity": "left";
@@ -387,6 +389,8 @@ export interface TextParameters {
 		"pictures.alt": "language";
 		"news.textPlanned": "day";
 		"change.title": "number";
+		"change.add.code": "row";
+		"change.add.quantity": "row";
 		"change.freight.hint": "present";
 		"figures.days": "count";
 		"figures.sum": "before" | "count" | "total";

@@ -6,7 +6,9 @@ import { shared } from "../support/shared-shop";
 import { formOf, type Page, Visitor } from "../support/visitor";
 
 let seller: Visitor;
+let owner: Visitor;
 beforeAll(async () => {
+	owner = await signedInAtDesk(shared, "owner@desk.example");
 	seller = await signedInAtDesk(shared, "orders@desk.example");
 });
 
@@ -19,6 +21,12 @@ async function newOrder() {
 const pathOf = (number: string) => `/desk/orders/${number.toLowerCase()}/change`;
 const main = (page: Page) => plainSpaces(page.root.querySelector("main")?.text ?? "");
 const intentsOf = ({ root }: Page) => root.querySelectorAll("main button[name=intent]").map((button) => button.getAttribute("value"));
+/** Articles of the desk's list. */
+async function articles(): Promise<string[]> {
+	const { root } = await owner.get("/desk/goods");
+	return root.querySelectorAll("main tbody th a").map(({ text }) => text.trim());
+}
+
 const fieldsOf = (page: Page) => formOf(page, "main form").fields;
 
 /** Sends the page's form as it is shown, with other values and one of its buttons. */
@@ -46,6 +54,46 @@ describe("changing an order at the desk", () => {
 		expect(seen).toContain("Kolme lisää puhelimitse");
 		expect(seen).toContain("määrä 12 → 15");
 		expect(seen).toContain("Uusi viite");
+	});
+
+	// Shows R60.93
+	it("adds an article by its code, and says beside the field what is wrong with one", async () => {
+		const { number } = await newOrder();
+		const page = await seller.get(pathOf(number));
+		const wrong = await press(page, number, "preview", { "code.0": "CR-999999", "added.0": "5", "code.1": "", "added.1": "3" });
+		expect(wrong.status).toBe(422);
+		expect(wrong.root.querySelector("#code-1-error")?.text).toContain("Enter our item code.");
+		const unknown = await press(page, number, "preview", { "code.2": "CR-999999", "added.2": "5" });
+		expect(unknown.status).toBe(422);
+		expect(unknown.root.querySelector("#code-2-error")?.text).toContain("There is no such item code.");
+		// Some articles are sold out, or in the order already.
+		let [shown, added] = [unknown, ""];
+		for (const code of (await articles()).slice(0, 10)) {
+			shown = await press(page, number, "preview", { "code.0": code, "added.0": "100", reason: "Puhelimitse" });
+			added = code;
+			if (intentsOf(shown).includes("change")) break;
+		}
+		expect(main(shown)).toContain(added);
+		const done = await press(shown, number, "change");
+		expect(done.path).toBe(`/desk/orders/${number.toLowerCase()}`);
+		expect(done.root.querySelectorAll("main tbody tr").some((row) => row.text.includes(added))).toBe(true);
+	});
+
+	// Shows R60.6
+	it("changes what is left once a part has left, and no longer its address", async () => {
+		const { number } = await newOrder();
+		const atDesk = `/desk/orders/${number.toLowerCase()}`;
+		for (const intent of ["review", "ship"]) {
+			const { fields } = formOf(await seller.get(atDesk), `main form:has(button[value="${intent}"])`);
+			await seller.post(atDesk, { ...fields, ...(intent === "ship" && { "quantity.1": "5" }) });
+		}
+		const page = await seller.get(pathOf(number));
+		expect(page.root.querySelector("#streetAddress")).toBeNull();
+		const less = await press(page, number, "preview", { "quantity.1": "4", reason: "Less" });
+		expect(main(less)).toContain("More of a line has been dispatched than would be left of it.");
+		expect(intentsOf(less)).toEqual(["preview"]);
+		const shown = await press(page, number, "preview", { "quantity.1": "5", reason: "Less" });
+		expect((await press(shown, number, "change")).path).toBe(atDesk);
 	});
 
 	it("keeps what is typed, and says beside each field what is wrong", async () => {

@@ -58,14 +58,23 @@ describe("the list of orders at the desk", () => {
 		expect(typed.root.querySelector("#state option[selected]")?.getAttribute("value")).toBe("in_delivery");
 	});
 
+	// Shows R60.91
 	it("is found by company and day, leafed through, and says where nothing is found", async () => {
 		const number = await newOrder();
 		const today = new Date().toISOString().slice(0, 10);
 		const found = await seller.get(`/desk/orders?search=Ter%C3%A4srakenne&since=${today}`);
 		const row = rowsOf(found).find((one) => one.text.includes(number));
 		expect(row?.querySelector("th a")?.getAttribute("href")).toBe(pathOf(number));
-		for (const said of ["Received, under review", finnishBuyer.company, "Helsinki, Finland", finnishBuyer.name, "€", "Invoice"])
+		for (const said of [
+			"Waits for review: buyer is in no verified company",
+			finnishBuyer.company,
+			"Helsinki, Finland",
+			finnishBuyer.name,
+			"€",
+			"Invoice",
+		])
 			expect(plainSpaces(row?.text ?? "")).toContain(said);
+		expect(main(await seller.get(pathOf(number)))).toContain("Waits for review: buyer is in no verified company");
 		const none = await seller.get("/desk/orders?until=2001-01-01");
 		expect(rowsOf(none)).toHaveLength(0);
 		expect([leadOf(none), main(none)]).toEqual(["0 orders", expect.stringContaining("No order matches these filters.")]);

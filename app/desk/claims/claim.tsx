@@ -80,7 +80,11 @@ export default function Claim() {
 		},
 		{
 			term: t("claims.line"),
-			value: t("claims.goods", { line: String(claim.line), quantity: String(claim.quantity), title: claim.title }),
+			value: t("claims.goods", {
+				line: String(claim.line),
+				quantity: String(claim.quantity),
+				title: [claim.title, claim.code].filter(Boolean).join(" · "),
+			}),
 		},
 		{ term: t("claims.kind"), value: words(`kind.${claim.kind}`) },
 		{ term: t("column.company"), value: claim.company },

@@ -74,7 +74,10 @@ export default function Claims() {
 						title: words("column.order"),
 						cell: ({ order }) => <Link to={subjectHref("orders", order)}>{order}</Link>,
 					},
-					{ title: words("column.goods"), cell: ({ quantity, title }) => `${quantity} × ${title}` },
+					{
+						title: words("column.goods"),
+						cell: ({ quantity, title, code }) => `${quantity} × ${[title, code].filter(Boolean).join(" · ")}`,
+					},
 					{ title: t("column.company"), cell: ({ company }) => company },
 					{ title: t("claims.reporter"), cell: ({ reporter }) => reporter },
 				]}

@@ -2,6 +2,7 @@ import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import { deskOrders } from "../../../contract/desk/orders";
 import { siteForm } from "../../../contract/order-form";
 import { BackendRefusal } from "../../platform/backend/errors.server";
+import { errorKey, messageWith } from "../../platform/forms/error-keys";
 import type { FormResult } from "../../platform/forms/form-result";
 import { intentOf } from "../../platform/forms/intent";
 import { parseForm, typedValues } from "../../platform/forms/read-form";
@@ -9,7 +10,10 @@ import { formatFor } from "../../platform/i18n/format";
 import { subjectHref } from "../subject-href";
 import { fieldsIn } from "./fields.server";
 import { readOrder } from "./order.server";
-import { linesOf } from "./possible";
+import { linesOf, workOn } from "./possible";
+
+/** New articles of one change. */
+export const addedRows = [0, 1, 2];
 
 type Order = Awaited<ReturnType<typeof readOrder>>;
 
@@ -21,7 +25,9 @@ export function changeForm({ market }: AppLoadContext, order: Order) {
 	const { company = "", name = "", phone = "", streetAddress = "", addressAdditionalLine = "", postCode = "", city = "" } = address ?? {};
 	return {
 		version,
-		lines: linesOf(order).map(({ line, title, ordered }) => ({ line, title, ordered })),
+		lines: linesOf(order).map(({ line, title, code, ordered, sent }) => ({ line, title, code, ordered, sent })),
+		/** Something has left or is invoiced. */
+		isPartly: !workOn(order).move,
 		/** null for an order without an address. */
 		country: address?.country ?? null,
 		values: {
@@ -46,20 +52,32 @@ function readChange(form: FormData, order: Order) {
 		wantedOn,
 		reference: fields.line("reference", 200),
 		...(freight !== undefined && { freight }),
+		add: addedRows.flatMap((row) => {
+			const [code, quantity] = [fields.line(`code.${row}`, 60), fields.pieces(`added.${row}`)];
+			if (code === "" && quantity > 0) fields.refuse(`code.${row}`, "ownCode.required");
+			if (code !== "" && quantity === 0) fields.refuse(`added.${row}`, "amount.whole");
+			return code !== "" && quantity > 0 ? [{ code, quantity, row }] : [];
+		}),
 	};
-	const address = parseForm(siteForm, form);
+	// Without fields of an address it stays.
+	const address = workOn(order).move ? parseForm(siteForm, form) : null;
 	const reason = fields.line("reason", 500);
 	return {
-		body: address.refused ? body : { ...body, address: address.value },
+		body: address === null || address.refused ? body : { ...body, address: address.value },
 		reason,
-		errors: { ...address.refused?.errors, ...fields.errors },
+		errors: { ...address?.refused?.errors, ...fields.errors },
 		fields,
 	};
 }
 
+const sentBody = ({ add, ...body }: ReturnType<typeof readChange>["body"]) => ({
+	...body,
+	add: add.map(({ code, quantity }) => ({ code, quantity })),
+});
+
 /** A preview as the reader's language writes it. */
 async function previewOf({ market, desk }: AppLoadContext, number: string, body: ReturnType<typeof readChange>["body"]) {
-	const found = await desk().backend(deskOrders.previewChange, { params: { number }, body });
+	const found = await desk().backend(deskOrders.previewChange, { params: { number }, body: sentBody(body) });
 	const { money } = formatFor(market);
 	const shown = ({ from, to }: { from: number; to: number }) => ({ from: money(from), to: money(to) });
 	const { lines, fields, obstacle, total_price: net, total_price_with_vat: gross } = found;
@@ -81,16 +99,30 @@ export async function changeOrder(context: AppLoadContext, form: FormData, numbe
 	const { body, reason, errors, fields } = readChange(form, order);
 	if (isMade && reason === "") errors.reason = ["reason.required"];
 	const values = typedValues(form);
-	const result = (found: FormResult["errors"]): FormResult => ({ values, errors: found });
+	const result = (found: FormResult["errors"], details?: Record<string, number>): FormResult => ({ values, errors: found, details });
 	if (Object.keys(errors).length > 0) return data({ result: result(errors), preview: null, isLate: false }, { status: 422 });
 	const isStale = fields.line("version", 20) !== String(order.version);
 	const total = Number(fields.line("total", 20));
-	const again = async (isLate: boolean, status: number) =>
-		data({ result: result({}), preview: await previewOf(context, order.order_number, body), isLate }, { status });
+	const again = async (isLate: boolean, status: number) => {
+		try {
+			return data({ result: result({}), preview: await previewOf(context, order.order_number, body), isLate }, { status });
+		} catch (error) {
+			if (!(error instanceof BackendRefusal)) throw error;
+			const { fields: refused = {}, details } = error.answer;
+			const wrong: FormResult["errors"] = {};
+			for (const [path, [key]] of Object.entries(refused)) {
+				const [, index, name] = /^add\.(\d+)\.(code|quantity)$/.exec(path) ?? [];
+				const row = body.add[Number(index)]?.row;
+				if (row !== undefined) wrong[`${name === "code" ? "code" : "added"}.${row}`] = [messageWith(details, errorKey.parse(key))];
+			}
+			if (Object.keys(wrong).length === 0) throw error;
+			return data({ result: result(wrong, details), preview: null, isLate }, { status: error.status });
+		}
+	};
 	if (isStale) return again(true, 409);
 	if (!isMade || !Number.isFinite(total)) return again(false, 200);
 	try {
-		await context.desk().backend(deskOrders.change, { params: { number: order.order_number }, body: { ...body, reason, total } });
+		await context.desk().backend(deskOrders.change, { params: { number: order.order_number }, body: { ...sentBody(body), reason, total } });
 	} catch (error) {
 		if (!(error instanceof BackendRefusal)) throw error;
 		return again(true, error.status);

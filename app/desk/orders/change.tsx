@@ -1,11 +1,13 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { Fragment } from "react";
 import { useErrorTexts } from "../../platform/forms/error-texts";
 import { HiddenFields } from "../../platform/forms/hidden-fields";
 import { useT } from "../../platform/i18n/i18n";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { Button } from "../../ui/forms/button";
 import { TextArea, TextField } from "../../ui/forms/field";
+import { regular } from "../../ui/layout.css";
 import { Link } from "../../ui/link";
 import { ErrorSummary, FocusedAlert } from "../../ui/notice";
 import { DeskPage } from "../desk-page";
@@ -14,7 +16,8 @@ import { DeskTable } from "../desk-table";
 import { RowInput } from "../row-input";
 import { subjectHref } from "../subject-href";
 import * as css from "./change.css";
-import { changeForm, changeOrder } from "./change.server";
+import { addedRows, changeForm, changeOrder } from "./change.server";
+import * as order from "./order.css";
 import { readOrder } from "./order.server";
 import { workOn } from "./possible";
 
@@ -24,10 +27,10 @@ export const meta = pageMeta;
 export async function loader({ params, context }: LoaderFunctionArgs) {
 	const order = await readOrder(context, params.number);
 	const { order_number: number } = order;
-	// Whatever has left or is invoiced cannot change.
+	// An order that is over cannot change.
 	if (!workOn(order).change) throw redirect(subjectHref("orders", number), 302);
 	const title = context.texts.translator("desk")("change.title", { number });
-	return { form: changeForm(context, order), number, title, meta: describePage(context, { title }) };
+	return { form: changeForm(context, order), added: addedRows, number, title, meta: describePage(context, { title }) };
 }
 
 export const action = async ({ request, params, context }: ActionFunctionArgs) =>
@@ -41,7 +44,7 @@ const places = ["company", "streetAddress", "addressAdditionalLine", "postCode",
 const optionalPlaces: readonly string[] = ["company", "addressAdditionalLine"];
 
 export default function ChangeOrder() {
-	const { form, number, title } = useLoaderData<typeof loader>();
+	const { form, added, number, title } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
 	const t = useT("desk");
 	const common = useT("common");
@@ -56,6 +59,10 @@ export default function ChangeOrder() {
 	const quantity = (line: number) => `quantity.${line}`;
 	const named = [
 		...form.lines.map(({ line, title: name }) => ({ name: quantity(line), id: `quantity-${line}`, label: name, isOneOfMany: true })),
+		...added.flatMap((row) => [
+			{ name: `code.${row}`, id: `code-${row}`, label: t("change.add.code", { row: String(row + 1) }) },
+			{ name: `added.${row}`, id: `added-${row}`, label: t("change.add.quantity", { row: String(row + 1) }) },
+		]),
 		...places.map((name) => ({ name, id: name, label: checkout(`field.${name}`) })),
 		{ name: "siteNotes", id: "siteNotes", label: checkout("field.siteNotes") },
 		{ name: "wantedOn", id: "wantedOn", label: t("change.wantedOn") },
@@ -83,8 +90,9 @@ export default function ChangeOrder() {
 					empty=""
 					columns={[
 						{ title: t("orders.position"), isFigure: true, cell: ({ line }) => line },
-						{ title: t("orders.item"), isName: "long", cell: ({ title: name }) => name },
+						{ title: t("orders.item"), isName: "long", cell: ({ title: name, code }) => <Goods title={name} code={code} /> },
 						{ title: t("orders.ordered"), isFigure: true, cell: ({ ordered }) => ordered },
+						...(form.isPartly ? [{ title: t("orders.shipped"), isFigure: true, cell: ({ sent }: { sent: number }) => sent }] : []),
 						{
 							title: t("change.quantity"),
 							isFigure: true,
@@ -102,24 +110,50 @@ export default function ChangeOrder() {
 						},
 					]}
 				/>
-				<p className={desk.muted}>{t("change.zero")}</p>
-				<fieldset className={css.fields}>
-					<legend className={css.legend}>{t("change.address")}</legend>
-					{places.map((name) => (
+				<p className={desk.muted}>
+					{t("change.zero")} {form.isPartly ? t("change.partly") : ""}
+				</p>
+				<fieldset className={css.pairs}>
+					<legend className={css.legend}>{t("change.add")}</legend>
+					<p className={`${desk.muted} ${css.wide}`}>{t("change.add.text")}</p>
+					{added.map((row) => (
+						<Fragment key={row}>
+							<TextField
+								{...field(`code.${row}`, t("change.add.code", { row: String(row + 1) }))}
+								id={`code-${row}`}
+								optional={common("optional")}
+								maxLength={60}
+								autoComplete="off"
+							/>
+							<TextField
+								{...field(`added.${row}`, t("change.add.quantity", { row: String(row + 1) }))}
+								id={`added-${row}`}
+								optional={common("optional")}
+								inputMode="numeric"
+								autoComplete="off"
+							/>
+						</Fragment>
+					))}
+				</fieldset>
+				{form.isPartly ? null : (
+					<fieldset className={css.fields}>
+						<legend className={css.legend}>{t("change.address")}</legend>
+						{places.map((name) => (
+							<TextField
+								key={name}
+								{...field(name, checkout(`field.${name}`), form.values[name])}
+								optional={optionalPlaces.includes(name) ? common("optional") : undefined}
+								autoComplete="off"
+							/>
+						))}
 						<TextField
-							key={name}
-							{...field(name, checkout(`field.${name}`), form.values[name])}
-							optional={optionalPlaces.includes(name) ? common("optional") : undefined}
+							{...field("siteNotes", checkout("field.siteNotes"), form.values.siteNotes)}
+							optional={common("optional")}
+							maxLength={500}
 							autoComplete="off"
 						/>
-					))}
-					<TextField
-						{...field("siteNotes", checkout("field.siteNotes"), form.values.siteNotes)}
-						optional={common("optional")}
-						maxLength={500}
-						autoComplete="off"
-					/>
-				</fieldset>
+					</fieldset>
+				)}
 				<fieldset className={css.fields}>
 					<legend className={css.legend}>{t("change.other")}</legend>
 					<TextField {...field("wantedOn", t("change.wantedOn"), form.values.wantedOn)} type="date" optional={common("optional")} />
@@ -148,6 +182,16 @@ export default function ChangeOrder() {
 	);
 }
 
+/** Goods by name and code; a sum has no code. */
+function Goods({ title, code }: { title: string; code: string }) {
+	return (
+		<>
+			{title}
+			{code ? <span className={`${order.note} ${regular}`}>{code}</span> : null}
+		</>
+	);
+}
+
 type Shown = NonNullable<NonNullable<ReturnType<typeof useActionData<typeof action>>>["preview"]>;
 
 /** The difference that the change makes, or why it cannot be made. Nothing is saved yet. */
@@ -156,8 +200,8 @@ function Preview({ preview: { obstacle, lines, fields, net, gross } }: { preview
 	const cart = useT("cart");
 	if (obstacle === "same" || obstacle === "empty") return <FocusedAlert title={t(`change.obstacle.${obstacle}`)} answer={obstacle} />;
 	const sums = [
-		{ title: cart("totals.net"), code: "net", quantity: null, price: net },
-		{ title: cart("totals.gross"), code: "gross", quantity: null, price: gross },
+		{ title: cart("totals.net"), code: "", quantity: null, price: net },
+		{ title: cart("totals.gross"), code: "", quantity: null, price: gross },
 	];
 	return (
 		<section className={desk.section} aria-labelledby="preview">
@@ -171,7 +215,7 @@ function Preview({ preview: { obstacle, lines, fields, net, gross } }: { preview
 				keyOf={({ code, title }) => `${code} ${title}`}
 				empty=""
 				columns={[
-					{ title: t("orders.item"), isName: "long", cell: ({ title }) => title },
+					{ title: t("orders.item"), isName: "long", cell: ({ title, code }) => <Goods title={title} code={code} /> },
 					{ title: t("change.quantityBefore"), isFigure: true, cell: ({ quantity }) => quantity?.from ?? "" },
 					{ title: t("change.quantityAfter"), isFigure: true, cell: ({ quantity }) => quantity?.to ?? "" },
 					{ title: t("change.before"), isFigure: true, cell: ({ price }) => price.from },

@@ -36,7 +36,6 @@ export async function orderView(context: AppLoadContext, order: Awaited<ReturnTy
 	const units = context.texts.translator("catalogue");
 	const sold = [
 		...order.items.map(({ variant, suppliedVariant, quantity, cut, price, line_price, comment, own_number, certificate_price }) => ({
-			code: variant.code,
 			supplier: suppliedVariant.supplier.name,
 			supplierCode: suppliedVariant.supplierCode,
 			amount: units(`unit.${variant.products.unit}`, { count: quantity }),
@@ -46,8 +45,7 @@ export async function orderView(context: AppLoadContext, order: Awaited<ReturnTy
 			total: money(line_price),
 			notes: [comment, own_number].filter((note) => note !== ""),
 		})),
-		...order.orders_to_sets.map(({ set_id, quantity, price, line_price, items }) => ({
-			code: `SET-${set_id}`,
+		...order.orders_to_sets.map(({ quantity, price, line_price, items }) => ({
 			supplier: "",
 			supplierCode: "",
 			amount: units("unit.set", { count: quantity }),
@@ -66,6 +64,14 @@ export async function orderView(context: AppLoadContext, order: Awaited<ReturnTy
 		total: money(order.total_price),
 		weight: totalWeight(order.total_weight),
 		reason: desk.cancel_reason,
+		review: desk.review && {
+			reasons: desk.review.reasons,
+			credit: desk.review.credit && {
+				limit: money(desk.review.credit.limit),
+				open: money(desk.review.credit.open),
+				order: money(desk.review.credit.order),
+			},
+		},
 		today: companyDay(new Date()),
 		work: { ...work, refund: work.refund === 0 ? null : money(work.refund) },
 		lines: linesOf(order).flatMap((line, index) => {
@@ -127,7 +133,7 @@ export async function orderView(context: AppLoadContext, order: Awaited<ReturnTy
 		})),
 		changes: order.changes.map(({ changed_at, reason, lines, fields, total_price: { from, to } }) => ({
 			...{ time: time.format(new Date(changed_at)), reason, fields, from: money(from), to: money(to) },
-			lines: lines.map(({ title, quantity }) => `${title}: ${quantity.from} → ${quantity.to}`),
+			lines: lines.map(({ title, code, quantity }) => `${title} · ${code}: ${quantity.from} → ${quantity.to}`),
 		})),
 		photographs: desk.photographs.map(({ id, key, delivery }) => ({ id, key, name: delivery })),
 		deliveries: order.deliveries.map(({ shipped_on, ...delivery }) => ({ ...delivery, shippedOn: dayOf(shipped_on) })),

@@ -45,7 +45,7 @@ export default function Order() {
 	const answer = useActionData<typeof action>();
 	const t = useT("desk");
 	const cart = useT("cart");
-	const { state, billing, sentAt, total, reason } = order;
+	const { state, billing, sentAt, total, reason, review } = order;
 	const lead = [cart(`status.${state}`), billing?.company, sentAt, `${total} ${cart("totals.netNote")}`].filter(Boolean).join(" · ");
 	return (
 		<DeskPage
@@ -73,6 +73,12 @@ export default function Order() {
 				</FocusedAlert>
 			) : null}
 			{reason ? <p>{t("orders.cancelReason", { reason })}</p> : null}
+			{review && review.reasons.length > 0 ? (
+				<p>
+					<strong>{t("orders.underReview", { reasons: review.reasons.map((one) => t(`orders.reviewReason.${one}`)).join(", ") })}</strong>
+					{review.credit ? <span className={css.note}>{t("orders.underReview.credit", review.credit)}</span> : null}
+				</p>
+			) : null}
 			<OrderLines order={order} />
 			<OrderMargin margin={margin} />
 			<OrderChanges order={order} />

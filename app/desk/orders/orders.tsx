@@ -86,7 +86,14 @@ export default function Orders() {
 						cell: ({ number }) => <Link to={subjectHref("orders", number)}>{number}</Link>,
 					},
 					{ key: "orders.sent", title: t("orders.sent"), cell: ({ sentOn }) => sentOn },
-					{ title: t("orders.state"), cell: ({ state }) => cart(`status.${state}`) },
+					{
+						title: t("orders.state"),
+						share: "m",
+						cell: ({ state, review_reasons: reasons }) =>
+							reasons.length > 0
+								? t("orders.underReview", { reasons: reasons.map((one) => t(`orders.reviewReason.${one}`)).join(", ") })
+								: cart(`status.${state}`),
+					},
 					{ title: t("orders.company"), share: "l", cell: ({ company }) => company },
 					{
 						key: "orders.place",

@@ -7,6 +7,8 @@ export interface DeskLine {
 	/** Position in the order, from 1; sets follow the lines. */
 	line: number;
 	title: string;
+	/** Code of the article, or the number of a set. */
+	code: string;
 	/** Units of sale, or pieces of a cut line. */
 	ordered: number;
 	sent: number;
@@ -18,12 +20,13 @@ type Sold = Pick<DeskOrder, "items" | "orders_to_sets" | "deliveries">;
 export function linesOf({ items, orders_to_sets: sets, deliveries }: Sold): DeskLine[] {
 	const shipped = deliveries.flatMap(({ lines }) => lines);
 	return [
-		...items.map(({ fullTitle, quantity, cut, certificate_price: price }) => ({
+		...items.map(({ variant, fullTitle, quantity, cut, certificate_price: price }) => ({
+			code: variant.code,
 			title: cut ? `${fullTitle}, ${cut.length} mm` : fullTitle,
 			ordered: cut?.pieces ?? quantity,
 			hasCertificate: price !== null,
 		})),
-		...sets.map(({ title, quantity }) => ({ title, ordered: quantity, hasCertificate: false })),
+		...sets.map(({ set_id: id, title, quantity }) => ({ code: `SET-${id}`, title, ordered: quantity, hasCertificate: false })),
 	].map((one, index) => ({
 		...one,
 		line: index + 1,
@@ -45,14 +48,17 @@ export function workOn(order: Judged) {
 	const isAccepted = phaseIn(state) === "confirmed" || state === "in_delivery";
 	const isConfirmed = phaseIn(state) === "confirmed" || phaseIn(state) === "sent";
 	const isUnsent = state === "in_review" || phaseIn(state) === "confirmed";
+	const isInvoiced = sum("invoice") > sum("credit_note");
 	/** Nothing has left or is invoiced. */
-	const isUntouched = isUnsent && order.deliveries.length === 0 && sum("invoice") === sum("credit_note");
+	const isUntouched = isUnsent && order.deliveries.length === 0 && !isInvoiced;
 	return {
 		review: state === "in_review",
 		dates: isAccepted && hasLeft,
 		ship: isAccepted && hasLeft,
 		finish: state === "in_delivery" && !hasLeft,
-		change: isUntouched,
+		change: isUnsent || state === "in_delivery",
+		/** Goods that have left or are invoiced went to the present address. */
+		move: isUntouched,
 		cancel: isUntouched,
 		photograph: order.deliveries.length > 0,
 		invoice: isConfirmed && standing.reduce((total, { gross }) => total + gross, 0) < order.total_price_with_vat,
@@ -73,6 +79,7 @@ export function workFor(work: Work, roles: readonly StaffRole[]): Work {
 		ship: work.ship && isOfOrders,
 		finish: work.finish && isOfOrders,
 		change: work.change && isOfOrders,
+		move: work.move && isOfOrders,
 		cancel: work.cancel && isOfOrders,
 		photograph: work.photograph && isOfOrders,
 		invoice: work.invoice && (isOfOrders || isOfAccounts),

@@ -7,7 +7,7 @@ import { now } from "../../db/rows";
 import { decidedSnapshot } from "../../mail/mail-snapshots";
 import { scheduleMail } from "../../mail/schedule-mail";
 import { nameOf } from "../../orders/approval-state";
-import { creditOf, isUnblocked, needsReview, requireUnblocked } from "../../orders/credit";
+import { creditOf, isUnblocked, requireUnblocked, reviewReasonsOf } from "../../orders/credit";
 import type { FormRow } from "../../orders/form-rows";
 import { placeOrder } from "../../orders/place-order";
 import type { PricedCart } from "../../orders/priced-cart";
@@ -55,7 +55,8 @@ export async function approve(sender: Sender, uuid: string, body: Body): Promise
 	const owners = named?.owners ?? [];
 	if (!isPrepaid && (await endPayments(sender.env, stored.payments)) === "paid") throw changed();
 	const { id, locale, approval_origin: origin } = row;
-	const toSend = { id, uuid, state: "confirmed", review: needsReview(credit), credit, locale, origin, billing, owners } as const;
+	const review = reviewReasonsOf(credit, named !== null);
+	const toSend = { id, uuid, state: "confirmed", review, credit, locale, origin, billing, owners } as const;
 	const sending = isPrepaid ? [] : placeOrder(db, { ...toSend, sent, snapshot }, approvedBy(user, stored));
 	try {
 		const isStored = await store(sender, { stored, billing, cart, user, submission, method: method.name, sending });

@@ -2,9 +2,12 @@ import * as z from "zod";
 import { claimKinds, claimStates } from "../../../contract/claims/claim-kinds";
 import type { deskClaims } from "../../../contract/desk/claims";
 import { backendLocale } from "../../../contract/fields";
+import type { BackendLocale, Language } from "../../../contract/locale";
+import { articleTitle, variantCode } from "../../catalogue/supplied-variants";
 import { read } from "../../db/reads";
 import { json, rowsOf, type SqlPart } from "../../db/rows";
 import { fileShape, filesOf, withKey } from "../../files/store";
+import { languageOf } from "../../platform/language";
 import { notFound } from "../../platform/refused";
 import { numberOf, ordersFound } from "./found-orders";
 import { listed, startsWith, unionOf } from "./listed";
@@ -36,29 +39,55 @@ const listedRow = z.object({
 	order_number: z.string(),
 	line: z.number(),
 	title: z.string(),
+	code: z.string().nullable(),
+	/** Of the article, in the reader's language. */
+	name_of: z.string().nullable(),
 	quantity: z.number(),
 	company: z.string(),
 	name: z.string(),
 	email: z.string(),
 });
 
-const columns = `i.number, i.state, i.kind, i.created_at, c.uuid, o.order_number, i.line, i.title, i.quantity, b.company, u.customername AS name, iif(u.is_deleted, '', u.email) AS email`;
+/** SQL of a fact of the article of a claim's line: NULL for a set, which has several, and for goods that nobody needs any more. */
+const ofArticle = (
+	fact: string,
+): string => `(SELECT ${fact} FROM order_stock n CROSS JOIN supplied_variants s ON s.id = n.supplied_variant_id
+	CROSS JOIN variants v ON v.id = s.variant_id WHERE n.order_id = i.order_id AND n.line = i.line GROUP BY n.line HAVING count(*) = 1)`;
+
+/** @param language for names of goods; null: the reporter's */
+const columns = (language: Language | null) => `i.number, i.state, i.kind, i.created_at, c.uuid, o.order_number, i.line, i.title,
+	${ofArticle(variantCode)} AS code, ${language ? ofArticle(articleTitle(language)) : "NULL"} AS name_of, i.quantity, b.company, u.customername AS name, iif(u.is_deleted, '', u.email) AS email`;
 const joins = `CROSS JOIN orders o ON o.id = i.order_id CROSS JOIN carts c ON c.id = o.id
 	CROSS JOIN cart_forms b ON b.cart_id = o.id AND b.type = 'billing' CROSS JOIN users u ON u.id = i.user_id`;
 
-const rowsOfPage = (page: string): string => `SELECT ${columns} FROM ${page} CROSS JOIN claims i ON i.id = page.id ${joins}`;
+const rowsOfPage =
+	(language: Language | null) =>
+	(page: string): string =>
+		`SELECT ${columns(language)} FROM ${page} CROSS JOIN claims i ON i.id = page.id ${joins}`;
 
-const answerOf = ({ uuid, order_number: number, name, email, ...row }: z.output<typeof listedRow>) => ({
+/** The length of a cut line's pieces at the end of its name, which is in the reporter's language. */
+const cutLength = /, \d+ mm$/;
+
+const answerOf = ({ uuid, order_number: number, name, email, title, code, name_of: named, ...row }: z.output<typeof listedRow>) => ({
 	...row,
+	title: named ? named + (cutLength.exec(title)?.[0] ?? "") : title,
+	code: code ?? "",
 	order: { uuid, number },
 	reporter: { name, email },
 });
 
-/** Staff's list of claims, newest first. */
-export async function claimsAtDesk(db: D1Database, query: Query): Promise<z.input<typeof deskClaims.list.answer>> {
+/**
+ * Staff's list of claims, newest first.
+ * @param reader language for names of goods; null: the reporters'
+ */
+export async function claimsAtDesk(
+	db: D1Database,
+	query: Query,
+	reader: BackendLocale | null,
+): Promise<z.input<typeof deskClaims.list.answer>> {
 	const { rows, count } = await read(
 		db,
-		listed(db, { ids: idsOf(query), order: "i.id DESC", rows: rowsOfPage, row: listedRow, page: query.page }),
+		listed(db, { ids: idsOf(query), order: "i.id DESC", rows: rowsOfPage(reader && languageOf(reader)), row: listedRow, page: query.page }),
 	);
 	return { rows: rows.map(answerOf), count };
 }
@@ -71,11 +100,15 @@ const claimRow = listedRow.extend({
 	answers: json(z.array(z.object({ state: z.enum(claimStates), text: z.string(), created_at: z.string() }))),
 });
 
-/** @throws Refused not_found */
-export async function claimAtDesk(db: D1Database, number: string): Promise<z.input<typeof deskClaims.byNumber.answer>> {
+/** @param reader as in `claimsAtDesk` @throws Refused not_found */
+export async function claimAtDesk(
+	db: D1Database,
+	number: string,
+	reader: BackendLocale | null,
+): Promise<z.input<typeof deskClaims.byNumber.answer>> {
 	const found = await db
 		.prepare(
-			`SELECT ${columns}, i.text, i.locale, u.phonenumber AS phone, ${filesOf("claim_id = i.id")} AS files,
+			`SELECT ${columns(reader && languageOf(reader))}, i.text, i.locale, u.phonenumber AS phone, ${filesOf("claim_id = i.id")} AS files,
 				(SELECT json_group_array(json_object('state', state, 'text', text, 'created_at', created_at))
 					FROM (SELECT * FROM claim_answers WHERE claim_id = i.id ORDER BY id)) AS answers
 			FROM claims i ${joins} WHERE i.number = ?`,

@@ -1,13 +1,13 @@
 import * as z from "zod";
 import { companyDay, companyDayStart } from "../../../contract/company";
-import type { deskOrderStates } from "../../../contract/desk/lists";
+import { type deskOrderStates, reviewReasons } from "../../../contract/desk/lists";
 import type { deskOrders } from "../../../contract/desk/orders";
 import { country, euros } from "../../../contract/fields";
 import { dayAfter, daysBetween } from "../../../contract/values/days";
 import { orderStates, phaseIn } from "../../../contract/values/order-states";
 import { paymentMethodNames } from "../../../contract/values/payment-methods";
 import { read } from "../../db/reads";
-import type { SqlPart } from "../../db/rows";
+import { json, type SqlPart } from "../../db/rows";
 import { ordersFound } from "./found-orders";
 import { listed } from "./listed";
 
@@ -47,6 +47,7 @@ const orderRow = z.object({
 	number: z.string(),
 	sent_at: z.string(),
 	state: z.enum(orderStates),
+	review_reasons: json(z.array(z.enum(reviewReasons))),
 	deliveries: z.number(),
 	confirmed_on: z.string().nullable(),
 	company: z.string(),
@@ -60,7 +61,7 @@ const orderRow = z.object({
 });
 
 const rowsOfPage = (page: string): string =>
-	`SELECT c.uuid, o.order_number AS number, o.processed_at AS sent_at, o.state, (SELECT count(*) FROM deliveries d WHERE d.order_id = o.id) AS deliveries,
+	`SELECT c.uuid, o.order_number AS number, o.processed_at AS sent_at, o.state, iif(o.state = 'in_review', o.review_reasons, '[]') AS review_reasons, (SELECT count(*) FROM deliveries d WHERE d.order_id = o.id) AS deliveries,
 		(SELECT max(d.confirmed_on) FROM order_line_dates d WHERE d.order_id = o.id) AS confirmed_on, b.company, coalesce(s.country, b.country) AS country,
 		coalesce(s.city, b.city) AS city, b.name, b.email, c.reference, o.snapshot ->> '$.total_price' AS total_cents, m.name AS payment_method
 		FROM ${page} CROSS JOIN orders o ON o.id = page.id CROSS JOIN carts c ON c.id = o.id CROSS JOIN cart_forms b ON b.cart_id = o.id AND b.type = 'billing'

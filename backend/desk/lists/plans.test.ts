@@ -93,7 +93,7 @@ const lists: [name: string, work: (db: D1Database) => Promise<unknown>][] = [
 		]),
 		...[undefined, ...claimStates].map((state): (typeof lists)[number] => [
 			`claims, ${state}, ${search}`,
-			(db) => claimsAtDesk(db, deskClaims.list.query.parse({ search, state })),
+			(db) => claimsAtDesk(db, deskClaims.list.query.parse({ search, state }), "de"),
 		]),
 		...[undefined, ...requestStates].map((state): (typeof lists)[number] => [
 			`requests, ${state}, ${search}`,
@@ -105,8 +105,8 @@ const lists: [name: string, work: (db: D1Database) => Promise<unknown>][] = [
 		]),
 		[`companies, ${search}`, (db) => companiesAtDesk(db, deskCompanies.list.query.parse({ search }))],
 	]),
-	["a claim", (db) => claimAtDesk(db, "CL-10001")],
-	["a request", (db) => requestAtDesk(db, "RQ-10001")],
+	["a claim", (db) => claimAtDesk(db, "CL-10001", "de")],
+	["a request", (db) => requestAtDesk(db, "RQ-10001", { locale: "de", reader: "de" })],
 	["failed mails", (db) => failedMails({ DB: db, DEV_PAGES: "1", BACKEND_KEY: "", SHOP_HOSTS: "" })],
 	["bank entries", (db) => waitingEntries(db, 1)],
 	["kept payments", (db) => keptPayments(db, 1)],
@@ -120,7 +120,7 @@ const lists: [name: string, work: (db: D1Database) => Promise<unknown>][] = [
 	["promotions", (db) => promotionsAtDesk(db)],
 	["a person's own log", (db) => logEntries(db, { page: 1, staff: 1 })],
 	["an entry of the log", (db) => logEntry(db, 1)],
-	["today", (db) => deskOfToday(db)],
+	["today", (db) => deskOfToday(db, "en")],
 	["figures", (db) => figuresOf(db, "de", { since: "2026-11-01", until: "2026-11-30" })],
 	["searches in vain", (db) => searchesAtDesk(db, "de")],
 ];
@@ -141,5 +141,5 @@ it.each([undefined, "done", "cancelled"] as const)("reads orders in the order of
 });
 
 it("sums up sales without reading snapshots", async () => {
-	expect((await plansOf((db) => deskOfToday(db))).filter((detail) => detail.includes("orders_by_sale"))).toHaveLength(1);
+	expect((await plansOf((db) => deskOfToday(db, "en"))).filter((detail) => detail.includes("orders_by_sale"))).toHaveLength(1);
 });

@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { company } from "../../../contract/company";
 import { requestStates } from "../../../contract/desk/lists";
 import type { deskRequests } from "../../../contract/desk/requests";
 import { backendLocale, euros } from "../../../contract/fields";
+import type { BackendLocale, Language } from "../../../contract/locale";
 import { articleTitle, variantCode } from "../../catalogue/supplied-variants";
 import { figuresOfLine, sumsOf } from "../../content/quotation-figures";
 import { isRequest, requestId, requestNumber } from "../../content/quote-requests";
@@ -11,6 +11,7 @@ import { rowsOf, type SqlPart } from "../../db/rows";
 import { fileShape, filesOf, withKey } from "../../files/store";
 import { orderedOf } from "../../orders/offer-state";
 import type { PricedCart } from "../../orders/priced-cart";
+import { linesInLanguage } from "../../orders/read-cart";
 import { unpacked } from "../../orders/snapshot";
 import { languageOf } from "../../platform/language";
 import { notFound } from "../../platform/refused";
@@ -85,18 +86,29 @@ const lineRow = z.object({
 	price_cents: z.number(),
 });
 
-const title = articleTitle(languageOf(company.locale));
-
 /** The lines of the cart of message ?, else its article. */
-const lines = `SELECT ${variantCode} AS code, ${title} AS title, quantity, cut, s.price_cents FROM (
+const lines = (
+	language: Language,
+) => `SELECT ${variantCode} AS code, ${articleTitle(language)} AS title, quantity, cut, s.price_cents FROM (
 	SELECT i.id AS place, i.supplied_variant_id AS supply, i.quantity, nullif(i.cut_length_mm, 0) AS cut
 		FROM contact_messages m CROSS JOIN carts c ON c.uuid = m.cart_uuid CROSS JOIN cart_items i ON i.cart_id = c.id WHERE m.id = ?1
 	UNION ALL SELECT 0, s.id, NULL, NULL FROM contact_messages m CROSS JOIN supplied_variants s ON s.variant_id = m.variant_id AND s.is_best = 1
 		WHERE m.id = ?1 AND m.cart_uuid IS NULL
 	) wanted CROSS JOIN supplied_variants s ON s.id = wanted.supply CROSS JOIN variants v ON v.id = s.variant_id ORDER BY wanted.place`;
 
+interface Reader {
+	/** For names of goods that it asks for. */
+	locale: BackendLocale;
+	/** For those of its quotation; null: its receiver's. */
+	reader: BackendLocale | null;
+}
+
 /** @throws Refused not_found */
-export async function requestAtDesk(db: D1Database, number: string): Promise<z.input<typeof deskRequests.byNumber.answer>> {
+export async function requestAtDesk(
+	db: D1Database,
+	number: string,
+	{ locale, reader }: Reader,
+): Promise<z.input<typeof deskRequests.byNumber.answer>> {
 	const message = requestId(number);
 	const [found, wanted] = await db.batch([
 		db
@@ -107,7 +119,7 @@ export async function requestAtDesk(db: D1Database, number: string): Promise<z.i
 				WHERE contact_messages.id = ? AND ${isRequest}`,
 			)
 			.bind(message),
-		db.prepare(lines).bind(message),
+		db.prepare(lines(languageOf(locale))).bind(message),
 	]);
 	const [request] = rowsOf(requestRow, found);
 	if (!request) throw notFound(`There is no request ${number}.`);
@@ -118,17 +130,18 @@ export async function requestAtDesk(db: D1Database, number: string): Promise<z.i
 		files: files.map(withKey),
 		quotation:
 			uuid && id !== null && snapshot && quotation && validUntil
-				? { uuid, number: quotation, valid_until: validUntil, lines: await linesOf(db, id, snapshot), ...sumsOf(snapshot) }
+				? { uuid, number: quotation, valid_until: validUntil, lines: await linesOf(db, id, snapshot, reader), ...sumsOf(snapshot) }
 				: null,
 	};
 }
 
 /** The lines of a quotation as it was sent, with what was ordered of each. */
-async function linesOf(db: D1Database, quotation: number, { items }: PricedCart) {
+async function linesOf(db: D1Database, quotation: number, { items }: PricedCart, reader: BackendLocale | null) {
 	const ordered = await orderedOf(db, { items, orders_to_sets: [], offer: { is_quotation: true } }, quotation);
-	return items.map((item) => ({
+	const lines = items.map((item) => ({
 		...{ code: item.variant.code, title: item.fullTitle, quantity: item.cut?.pieces ?? item.quantity, cut: item.cut?.length ?? null },
 		ordered: ordered.items.find((line) => line.id === item.id)?.amount ?? 0,
 		...figuresOfLine(item),
 	}));
+	return reader ? linesInLanguage(db, lines, reader) : lines;
 }

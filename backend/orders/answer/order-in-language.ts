@@ -1,8 +1,10 @@
 import * as z from "zod";
 import type { BackendLocale } from "../../../contract/locale";
 import { suppliesByIds } from "../../catalogue/supplies";
+import { suppliesByCodes } from "../../catalogue/supplies-by-code";
 import { rowsOf } from "../../db/rows";
 import { titles, titlesOf } from "../../db/translations";
+import { setIdOf } from "../../documents/order-lines";
 import { languageOf } from "../../platform/language";
 import type { PricedCart, PricedItem } from "../priced-cart";
 import { deliveryNames } from "./delivery-texts";
@@ -19,7 +21,11 @@ export async function inLanguage(db: D1Database, order: PricedCart, locale: Back
 	const { items, orders_to_sets: sets } = order;
 	const [supplied, setTitles, discountTitles] = await Promise.all([
 		suppliesByIds(db, locale, await suppliesOf(db, order)),
-		setTitlesOf(db, order, locale),
+		setTitlesOf(
+			db,
+			sets.map(({ set_id: id }) => id),
+			locale,
+		),
 		discountTitlesOf(db, order, locale),
 	]);
 	const byVariant = new Map([...supplied.values()].map(({ variant }) => [variant.id, variant]));
@@ -49,6 +55,34 @@ export async function inLanguage(db: D1Database, order: PricedCart, locale: Back
 	};
 }
 
+/** Translates lines that name their goods by code, as changes and quotations do. A name missing in that language stays. */
+export async function linesInLanguage<L extends { code: string; title: string }>(
+	db: D1Database,
+	lines: readonly L[],
+	locale: BackendLocale,
+): Promise<L[]> {
+	if (lines.length === 0) return [];
+	const hits = await suppliesByCodes(
+		db,
+		lines.map(({ code }) => code),
+	);
+	const ids = [...hits.values()].flatMap((hit) => (hit === "several" ? [] : [hit.supply]));
+	const [supplied, setTitles] = await Promise.all([
+		suppliesByIds(db, locale, ids),
+		setTitlesOf(
+			db,
+			lines.flatMap(({ code }) => setIdOf(code) ?? []),
+			locale,
+		),
+	]);
+	const nameOf = (code: string) => {
+		const [hit, set] = [hits.get(code), setIdOf(code)];
+		if (set !== null) return setTitles.get(set);
+		return hit === undefined || hit === "several" ? undefined : supplied.get(hit.supply)?.variant.fullTitle;
+	};
+	return lines.map((line) => ({ ...line, title: nameOf(line.code) ?? line.title }));
+}
+
 async function suppliesOf(db: D1Database, { items, orders_to_sets: sets }: PricedCart): Promise<number[]> {
 	const inSets = sets.flatMap((set) => set.items.map(({ variant }) => variant.id));
 	const found = await db
@@ -58,10 +92,10 @@ async function suppliesOf(db: D1Database, { items, orders_to_sets: sets }: Price
 	return [...items.map(({ suppliedVariant }) => suppliedVariant.id), ...rowsOf(z.object({ id: z.number() }), found).map(({ id }) => id)];
 }
 
-async function setTitlesOf(db: D1Database, { orders_to_sets: sets }: PricedCart, locale: BackendLocale): Promise<Map<number, string>> {
+async function setTitlesOf(db: D1Database, ids: readonly number[], locale: BackendLocale): Promise<Map<number, string>> {
 	const found = await db
 		.prepare(`SELECT s.id, ${titlesOf("set", "s.id")} AS titles FROM sets s WHERE s.id IN (SELECT value FROM json_each(?))`)
-		.bind(JSON.stringify(sets.map(({ set_id: id }) => id)))
+		.bind(JSON.stringify(ids))
 		.all();
 	return new Map(
 		rowsOf(setRow, found).flatMap((set) => {

@@ -5,7 +5,7 @@ import { read } from "../../db/reads";
 import { rowsOf } from "../../db/rows";
 import { termsOnDay } from "../../db/terms";
 import { costShares } from "../../orders/costs";
-import { type Credit, creditOf, creditValues, needsReview } from "../../orders/credit";
+import { type Credit, creditOf, creditValues, reviewReasonsOf } from "../../orders/credit";
 import { storeTexts, textsOf } from "../../orders/order-texts";
 import { storeCosts } from "../../orders/place-order";
 import { priceCart } from "../../orders/price-cart";
@@ -87,18 +87,17 @@ async function priced(db: D1Database, { uuid, locale, planned }: OpenOrder, good
 
 function sentStatements(db: D1Database, { id, planned }: OpenOrder, number: number, { cart, credit, vat }: Priced) {
 	const { at, state, isReviewed, shipment, buyer } = planned;
-	const review = state === "confirmed" && !isReviewed && credit ? needsReview(credit) : { sql: "0", values: [] };
+	const review = state === "confirmed" && !isReviewed && credit ? reviewReasonsOf(credit, false) : { sql: "'[]'", values: [] };
 	return [
 		db
 			.prepare(
 				`INSERT INTO orders (id, user_id, session_id, version, state, order_number, processed_at, updated_at, reviewed_at, team_id, cost_shares,
-					credit_vat, credit_cents, terms_version, tracking_carrier, tracking_number, tracking_url, snapshot)
-				SELECT c.id, c.user_id, c.session_id, 1, iif(${review.sql}, 'in_review', ?), ?, ?, ?, ?, ${teamOfBuyer("c.user_id", "?")}, ?, ?, ?, ${termsOnDay}, ?, ?, ?, ?
-				FROM carts c WHERE c.id = ?`,
+					credit_vat, credit_cents, terms_version, tracking_carrier, tracking_number, tracking_url, snapshot, review_reasons)
+				SELECT c.id, c.user_id, c.session_id, 1, iif(review.reasons = '[]', ?, 'in_review'), ?, ?, ?, ?, ${teamOfBuyer("c.user_id", "?")}, ?, ?, ?, ${termsOnDay}, ?, ?, ?, ?, review.reasons
+				FROM carts c CROSS JOIN (SELECT ${review.sql} AS reasons) review WHERE c.id = ?`,
 			)
 			.bind(
 				...[
-					...review.values,
 					state,
 					`CB-${number}`,
 					at,
@@ -110,7 +109,7 @@ function sentStatements(db: D1Database, { id, planned }: OpenOrder, number: numb
 					companyDay(new Date(at)),
 				],
 				...(shipment === null ? ["", "", ""] : [buyer.carrier.name, shipment, buyer.carrier.page + shipment]),
-				...[packed(cart), id],
+				...[packed(cart), ...review.values, id],
 			),
 		db.prepare("UPDATE carts SET is_ordered = 1, version = 1 WHERE id = ?").bind(id),
 		storeTexts(db, textsOf(cart), String(number), { sql: "?", values: [id] }),

@@ -1,7 +1,7 @@
-import { companyDay } from "../../../contract/company";
-import type { SqlPart } from "../../db/rows";
-import type { PricedCart } from "../priced-cart";
-import { restockDay } from "./stock-today";
+import { companyDay } from "../../contract/company";
+import type { SqlPart } from "../db/rows";
+import type { PricedCart } from "./priced-cart";
+import { restockDay } from "./stock/stock-today";
 
 /**
  * Stores the goods that an order needs, and takes them from stock as far as available, in the batch that sends it. Batches run one

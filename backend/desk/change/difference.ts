@@ -1,6 +1,6 @@
 import type { OrderDifference } from "../../../contract/cart";
-import { deliverableLines } from "../order-deliveries";
-import type { PricedCart } from "../priced-cart";
+import { deliverableLines } from "../../orders/order-deliveries";
+import type { PricedCart } from "../../orders/priced-cart";
 
 /** The lines and sets of an order by what stays the same when positions change. */
 const soldIn = (order: PricedCart) => {
@@ -20,14 +20,17 @@ export function newPlaces(before: PricedCart, after: PricedCart): Map<number, nu
  * @param hasNewAddress whether the goods go to another address
  */
 export function differenceOf(before: PricedCart, after: PricedCart, hasNewAddress: boolean): OrderDifference {
-	const kept = soldIn(after);
-	const lines = [...soldIn(before)].flatMap(([key, { code, title, quantity, price }]) => {
+	const [known, kept] = [soldIn(before), soldIn(after)];
+	const added = [...kept].flatMap(([key, { code, title, quantity, price }]) =>
+		known.has(key) ? [] : [{ code, title, quantity: { from: 0, to: quantity }, line_price: { from: 0, to: price } }],
+	);
+	const changed = [...known].flatMap(([key, { code, title, quantity, price }]) => {
 		const now = kept.get(key);
 		if (now?.quantity === quantity && now.price === price) return [];
 		return [{ code, title, quantity: { from: quantity, to: now?.quantity ?? 0 }, line_price: { from: price, to: now?.price ?? 0 } }];
 	});
 	return {
-		lines,
+		lines: [...changed, ...added],
 		fields: [
 			...(hasNewAddress ? (["address"] as const) : []),
 			...(before.wanted_on !== after.wanted_on ? (["wanted_on"] as const) : []),

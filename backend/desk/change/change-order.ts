@@ -1,32 +1,37 @@
 import type * as z from "zod";
-import type { OrderDifference } from "../../contract/cart";
-import { companyDay } from "../../contract/company";
-import type { changeObstacles, deskOrders } from "../../contract/desk/orders";
-import { suppliesByIds } from "../catalogue/supplies";
-import { ofOrder, recordEvent } from "../db/order-events";
-import { read } from "../db/reads";
-import { now, type SqlPart } from "../db/rows";
-import { scheduleToBuyer } from "../mail/schedule-mail";
-import { methodOfOrder } from "../payment-methods/payment-methods";
-import { Refused } from "../platform/refused";
-import { isAboveLimit, membersAmong } from "../teams/member";
-import { differenceOf, isSame, newPlaces } from "./change/difference";
-import { costShares } from "./costs";
-import { type FormRow, formCells, formColumns } from "./form-rows";
-import { storeTexts, textsOf } from "./order-texts";
-import { priceCart } from "./price-cart";
-import type { PricedCart } from "./priced-cart";
-import { suppliesIn } from "./read-cart";
-import { packed, snapshotOf } from "./snapshot";
-import { takeStock } from "./stock/take-stock";
-import { type Order, orderByNumber, type StoredCart, storedCartWithUuid } from "./stored-cart";
-import { returnStock, transitionCondition } from "./transitions";
+import type { OrderDifference } from "../../../contract/cart";
+import { companyDay } from "../../../contract/company";
+import type { changeObstacles, deskOrders } from "../../../contract/desk/orders";
+import type { BackendLocale } from "../../../contract/locale";
+import { problemOf } from "../../cart/supply-rules";
+import { suppliesByIds } from "../../catalogue/supplies";
+import { suppliesByCodes } from "../../catalogue/supplies-by-code";
+import { ofOrder, recordEvent } from "../../db/order-events";
+import { read } from "../../db/reads";
+import { now, type SqlPart } from "../../db/rows";
+import { invoicesToFit } from "../../invoices/fits-change";
+import { scheduleToBuyer } from "../../mail/schedule-mail";
+import { costShares } from "../../orders/costs";
+import { type FormRow, formCells, formColumns } from "../../orders/form-rows";
+import { deliverableLines, sentOf } from "../../orders/order-deliveries";
+import { storeTexts, textsOf } from "../../orders/order-texts";
+import { priceCart } from "../../orders/price-cart";
+import type { PricedCart } from "../../orders/priced-cart";
+import { linesInLanguage, suppliesIn } from "../../orders/read-cart";
+import { packed, snapshotOf } from "../../orders/snapshot";
+import { type Order, orderByNumber, type StoredCart, storedCartWithUuid } from "../../orders/stored-cart";
+import { takeStock } from "../../orders/take-stock";
+import { returnStock } from "../../orders/transitions";
+import { methodOfOrder } from "../../payment-methods/payment-methods";
+import { Refused } from "../../platform/refused";
+import { isAboveLimit, membersAmong } from "../../teams/member";
+import { differenceOf, isSame, newPlaces } from "./difference";
 
 type Asked = z.output<typeof deskOrders.previewChange.body>;
 type Obstacle = (typeof changeObstacles)[number];
 
-/** SQL over an order `o`, which may change as long as it may be cancelled. */
-const isChangeable = transitionCondition("cancel");
+/** SQL over an order `o`, of which something may be left to change. */
+const isChangeable = "o.state IN ('in_review', 'confirmed', 'paid', 'in_delivery')";
 
 /** An order as a change would leave it. */
 interface Changed {
@@ -36,20 +41,24 @@ interface Changed {
 	after: PricedCart;
 	address: FormRow | null;
 	difference: OrderDifference;
+	/** Its invoices and credit notes. */
+	invoices: number;
 	obstacle: Obstacle | null;
 }
 
 /**
  * Tells what a change of an order would make different.
+ * @param reader language for names of goods; null: the buyer's
  * @throws Refused not_found; invalid for a line that the order does not have, and for an address in another country
  */
 export async function previewChange(
 	db: D1Database,
 	number: string,
 	asked: Asked,
+	reader: BackendLocale | null,
 ): Promise<OrderDifference & { obstacle: Obstacle | null }> {
 	const { difference, obstacle } = await changed(db, number, asked);
-	return { ...difference, obstacle };
+	return { ...difference, lines: reader ? await linesInLanguage(db, difference.lines, reader) : difference.lines, obstacle };
 }
 
 /**
@@ -64,21 +73,27 @@ export async function changeOrder(
 	{ reason, total, ...asked }: z.output<typeof deskOrders.change.body>,
 	staff: number | null,
 ): Promise<{ message: string }> {
-	const { order, stored, after, address, difference, obstacle } = await changed(db, number, asked);
+	const { order, stored, after, address, difference, invoices, obstacle } = await changed(db, number, asked);
 	if (obstacle === "same") throw new Refused("invalid", "Nothing would change.");
 	if (obstacle !== null) throw new Refused("conflict", `The order cannot change: ${obstacle}.`);
 	if (after.total_price_with_vat !== total) throw new Refused("conflict", "The total is another one than the preview has told.");
 	const { id, uuid, version } = order;
-	const open: SqlPart = { sql: `SELECT o.id FROM orders o WHERE o.id = ? AND o.version = ? AND ${isChangeable}`, values: [id, version] };
+	const open: SqlPart = {
+		sql: `SELECT o.id FROM orders o WHERE o.id = ? AND o.version = ? AND ${isChangeable}
+			AND (SELECT count(*) FROM invoices i WHERE i.order_id = o.id) = ?`,
+		values: [id, version, invoices],
+	};
 	const sent = snapshotOf(after);
 	const places = newPlaces(order.sent, sent);
 	const results = await db.batch([
 		keepVersion(db, { staff, reason, difference }, open),
-		...rewriteLines(db, stored, open),
+		...rewriteLines(db, stored, order.sent, open),
 		...returnStock(db, id, open),
 		...takeStock(db, { id, items: sent.items }, open),
 		...moveDates(db, order, places, open),
 		movePurchases(db, id, places, open),
+		...moveDeliveries(db, order, places, open),
+		storeNewCosts(db, id, newSupplies(order.sent, sent), open),
 		...rewriteTexts(db, sent, open),
 		...(address ? storeAddress(db, id, address, open) : []),
 		db
@@ -103,12 +118,85 @@ export async function changeOrder(
 async function changed(db: D1Database, number: string, asked: Asked): Promise<Changed> {
 	const order = await orderByNumber(db, number);
 	const { sent } = order;
-	const before = await read(db, storedCartWithUuid(db, order.uuid, companyDay(new Date(order.sent_at))));
-	if (!before) throw new Error(`The order ${number} has no cart.`);
+	const added = await addedItems(db, sent, asked.add);
+	const [before, invoiced] = await Promise.all([withAdded(db, order, added), read(db, invoicesToFit(db, order.id))]);
 	const { stored, address } = withChange(before, sent, asked);
 	const after = await repriced(db, stored, sent);
 	const difference = differenceOf(sent, after, address !== null);
-	return { order, stored, after, address, difference, obstacle: await obstacleOf(db, order, after, { asked, difference, stored }) };
+	const places = newPlaces(sent, after);
+	const isPartly = order.deliveries.length > 0 || invoiced.isInvoiced;
+	const obstacle =
+		(await obstacleOf(db, order, after, { asked, difference, stored })) ??
+		(isTooLittle(order, after, places) ? "sent" : null) ??
+		(isPartly && address !== null ? "address" : null) ??
+		(invoiced.fits(after, places) ? null : "invoiced");
+	return { order, stored, after, address, difference, invoices: invoiced.count, obstacle };
+}
+
+/** Tells whether more of a line has left than would be left of it. */
+function isTooLittle({ deliveries }: Order, after: PricedCart, places: ReadonlyMap<number, number>): boolean {
+	const left = new Map(deliverableLines(after).map(({ line, quantity }) => [line, quantity]));
+	const sent = new Set(deliveries.flatMap(({ lines }) => lines.map(({ line }) => line)));
+	return [...sent].some((line) => (left.get(places.get(line) ?? 0) ?? 0) < sentOf(deliveries, line));
+}
+
+interface Added {
+	supply: number;
+	quantity: number;
+}
+
+/**
+ * The best supply of each new article.
+ * @throws Refused for the first that cannot be ordered, with its field: add.0.code
+ */
+async function addedItems(db: D1Database, sent: PricedCart, asked: Asked["add"]): Promise<Added[]> {
+	if (asked.length === 0) return [];
+	const hits = await suppliesByCodes(
+		db,
+		asked.map(({ code }) => code),
+	);
+	const ids = [...hits.values()].flatMap((hit) => (hit === "several" ? [] : [hit.supply]));
+	const supplied = await suppliesByIds(db, sent.locale ?? "en", ids);
+	const taken = new Set(
+		sent.items.filter(({ cut, certificate_price: paper }) => !cut && paper === null).map(({ suppliedVariant: { id } }) => id),
+	);
+	return asked.map(({ code, quantity }, index) => {
+		const hit = hits.get(code);
+		const refused = (field: "code" | "quantity", key: string, details?: Record<string, number>) =>
+			new Refused("invalid", `${code} cannot be added: ${key}.`, details, { [`add.${index}.${field}`]: [key] });
+		if (hit === undefined || hit === "several") throw refused("code", "ownCode.unknown");
+		if (taken.has(hit.supply)) throw refused("code", "ownCode.twice");
+		const problem = problemOf(supplied.get(hit.supply), { amount: quantity, cutLength: 0, certificate: false });
+		if (problem) throw refused(problem.code === "unavailable_goods" ? "code" : "quantity", problem.key, problem.details);
+		taken.add(hit.supply);
+		return { supply: hit.supply, quantity };
+	});
+}
+
+/** The cart of an order with new rows, whose ids nobody else gets. The transaction leaves nothing of them. */
+async function withAdded(db: D1Database, { id, uuid, sent_at: sentAt }: Order, added: readonly Added[]): Promise<StoredCart> {
+	const { statements, parse } = storedCartWithUuid(db, uuid, companyDay(new Date(sentAt)));
+	const rows = JSON.stringify(added);
+	const cart = await read(db, {
+		statements: [
+			db
+				.prepare(
+					`INSERT INTO cart_items (cart_id, supplied_variant_id, quantity)
+					SELECT ?, line.value ->> 'supply', line.value ->> 'quantity' FROM json_each(?) line ORDER BY line.key`,
+				)
+				.bind(id, rows),
+			...statements,
+			db
+				.prepare(
+					`DELETE FROM cart_items WHERE cart_id = ? AND set_id = 0 AND cut_length_mm = 0 AND certificate = 0
+						AND supplied_variant_id IN (SELECT value ->> 'supply' FROM json_each(?))`,
+				)
+				.bind(id, rows),
+		],
+		parse: (results) => parse(results.slice(1, 1 + statements.length)),
+	});
+	if (!cart) throw new Error(`The order ${id} has no cart.`);
+	return cart;
 }
 
 /** Rows of the cart with the asked change. */
@@ -201,8 +289,12 @@ const keepVersion = (
 		)
 		.bind(staff, reason, JSON.stringify(difference), ...open.values);
 
-/** Writes the quantities into the rows of the cart, for what reads them: stock of sets, quotations, ordering again. */
-function rewriteLines(db: D1Database, { row: { id }, items, sets }: StoredCart, open: SqlPart): D1PreparedStatement[] {
+/** Writes lines and quantities into the rows of the cart, for what reads them: stock of sets, quotations, ordering again. */
+function rewriteLines(db: D1Database, { row: { id }, items, sets }: StoredCart, sent: PricedCart, open: SqlPart): D1PreparedStatement[] {
+	const known = new Set(sent.items.map((item) => item.id));
+	const added = items
+		.filter((item) => !known.has(item.id))
+		.map(({ supplied_variant_id: supply, ...item }) => ({ id: item.id, supply, quantity: item.quantity }));
 	const kept = JSON.stringify(items.map(({ id: item, quantity }) => ({ key: item, quantity })));
 	const keptSets = JSON.stringify(sets.map(({ set_id: set, quantity }) => ({ key: set, quantity })));
 	const change = (table: string, key: string, rows: string) => [
@@ -218,7 +310,16 @@ function rewriteLines(db: D1Database, { row: { id }, items, sets }: StoredCart, 
 			)
 			.bind(rows, id, ...open.values),
 	];
-	return [...change("cart_items", "id", kept), ...change("cart_sets", "set_id", keptSets)];
+	return [
+		...change("cart_items", "id", kept),
+		...change("cart_sets", "set_id", keptSets),
+		db
+			.prepare(
+				`INSERT INTO cart_items (id, cart_id, supplied_variant_id, quantity)
+				SELECT value ->> 'id', ?, value ->> 'supply', value ->> 'quantity' FROM json_each(?) WHERE EXISTS (${open.sql})`,
+			)
+			.bind(id, JSON.stringify(added), ...open.values),
+	];
 }
 
 type Places = ReturnType<typeof newPlaces>;
@@ -249,6 +350,39 @@ const movePurchases = (db: D1Database, id: number, places: Places, open: SqlPart
 			WHERE order_id = ? AND EXISTS (${open.sql})`,
 		)
 		.bind(JSON.stringify([...places]), id, ...open.values);
+
+/** Further than any place, so that lines that change places never meet. */
+const aside = 1_000_000;
+
+/** Deliveries, with their certificates, and claims follow their lines to new places. */
+function moveDeliveries(db: D1Database, { id, deliveries }: Order, places: Places, open: SqlPart): D1PreparedStatement[] {
+	if (deliveries.length === 0 || [...places].every(([from, to]) => from === to)) return [];
+	const ofOrder = `delivery_id IN (SELECT id FROM deliveries WHERE order_id = ?) AND EXISTS (${open.sql})`;
+	const moved = JSON.stringify([...places]);
+	const placeOf = (line: string) => `(SELECT place.value ->> 1 FROM json_each(?) place WHERE place.value ->> 0 = ${line})`;
+	return [
+		db.prepare(`UPDATE delivery_lines SET line = line + ${aside} WHERE ${ofOrder}`).bind(id, ...open.values),
+		db.prepare(`UPDATE delivery_lines SET line = ${placeOf(`line - ${aside}`)} WHERE ${ofOrder}`).bind(moved, id, ...open.values),
+		db
+			.prepare(`UPDATE claims SET line = ${placeOf("claims.line")} WHERE order_id = ? AND EXISTS (${open.sql})`)
+			.bind(moved, id, ...open.values),
+	];
+}
+
+const newSupplies = (before: PricedCart, after: PricedCart): number[] => {
+	const known = new Set(before.items.map(({ suppliedVariant }) => suppliedVariant.id));
+	return after.items.map(({ suppliedVariant }) => suppliedVariant.id).filter((supply) => !known.has(supply));
+};
+
+/** Stores what new goods cost the shop today; those of the order's day stay. */
+const storeNewCosts = (db: D1Database, id: number, supplies: readonly number[], open: SqlPart): D1PreparedStatement =>
+	db
+		.prepare(
+			`INSERT INTO order_costs (order_id, supplied_variant_id, purchase_cents)
+			SELECT ?, s.id, s.purchase_cents FROM json_each(?) wanted CROSS JOIN supplied_variants s ON s.id = wanted.value
+			WHERE s.purchase_cents IS NOT NULL AND EXISTS (${open.sql}) ON CONFLICT DO NOTHING`,
+		)
+		.bind(id, JSON.stringify(supplies), ...open.values);
 
 const rewriteTexts = (db: D1Database, sent: PricedCart, open: SqlPart): D1PreparedStatement[] => [
 	db.prepare(`DELETE FROM order_texts WHERE order_id IN (${open.sql})`).bind(...open.values),
