@@ -40,7 +40,7 @@ const listedRow = z.object({
 	line: z.number(),
 	title: z.string(),
 	code: z.string().nullable(),
-	/** Of the article, in the reader's language. */
+	/** The article's name in the reader's language. */
 	name_of: z.string().nullable(),
 	quantity: z.number(),
 	company: z.string(),
