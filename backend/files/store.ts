@@ -45,7 +45,7 @@ export async function storeFile(uploader: Uploader, { name, use, content }: Uplo
 	return put(db, env.FILES, { session, name, type, content });
 }
 
-/** Whoever opens a picture unpacks all of its pixels. */
+/** A program that opens a picture unpacks all of its pixels. */
 const maxPixels = 120_000_000;
 
 /** Why a picture is rejected; null for one that is whole, and for other files. */
