@@ -45,7 +45,7 @@ export async function storeFile(uploader: Uploader, { name, use, content }: Uplo
 	return put(db, env.FILES, { session, name, type, content });
 }
 
-/** Whoever opens a picture unpacks all of its pixels. */
+/** All pixels of a picture are unpacked wherever it is opened. */
 const maxPixels = 120_000_000;
 
 /** Why a picture is rejected; null for one that is whole, and for other files. */

@@ -14,7 +14,7 @@ export const signInCode = z
 	.regex(/^\d{6}$/, "code.digits");
 
 export const staffSignIn = z.object({ email, password: z.string({ error: "password.required" }).min(1, "password.required").max(200) });
-/** What a change of one's own ways of signing in asks for again. */
+/** The password of a person who adds a way of signing in. */
 export const ownPassword = staffSignIn.shape.password.describe("The person's password, once more.");
 export const staffInvitation = z.object({ email: email.describe("Their address."), roles });
 export const staffJoin = z.object({ name: line(80).pipe(z.string().min(1, "name.required")), password });
