@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { deskRequests } from "../../contract/desk/requests";
 import { euros } from "../../contract/fields";
 import { rowsOf } from "../db/rows";
+import { sellerInForce } from "../db/seller";
 import { offerLetter } from "../documents/offer-letter";
 import { paperOf } from "../documents/pdf-of";
 import { storeOffer } from "../offers/send-offer";
@@ -129,7 +130,7 @@ export async function previewQuotation(
 ): Promise<z.input<typeof deskRequests.preview.answer>> {
 	return withQuotation(db, { number, terms }, async (quotation) => ({
 		...figuresOf(quotation),
-		pdf: paper ? await quotationPaper(quotation) : null,
+		pdf: paper ? await quotationPaper(db, quotation) : null,
 	}));
 }
 
@@ -154,10 +155,13 @@ function figuresOf({ cart, validUntil }: PricedQuotation) {
 }
 
 /** The quotation as the mail attaches it, base64. Its number is given out when it is sent. */
-async function quotationPaper({ cart, stored, request, createdOn, validUntil }: PricedQuotation & { request: Request }): Promise<string> {
+async function quotationPaper(
+	db: D1Database,
+	{ cart, stored, request, createdOn, validUntil }: PricedQuotation & { request: Request },
+): Promise<string> {
 	const offer = { number: "AN-…", created_at: createdOn, valid_until: validUntil, is_valid: true, is_quotation: true };
 	const shown = { ...withoutPersonalData({ ...cart, offer }, "offerRecipient"), forms: formsAnswer(stored, "offerRecipient") };
-	return (await paperOf(offerLetter(fullCart(shown), request.locale), request.locale)).pdf;
+	return (await paperOf(offerLetter(fullCart(shown), request.locale), request.locale, await sellerInForce(db))).pdf;
 }
 
 /**
