@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { readSeller } from "../platform/backend/seller.server";
+import { neededSeller } from "../platform/backend/seller.server";
 import { pageMeta } from "../platform/seo/page-meta";
 import { InfoArticle } from "./info/info-page";
 import { infoPage, readPage, termsPage } from "./info/info-page.server";
@@ -16,8 +16,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const name = pages.find((one) => one === path);
 	if (!name || (name === "legal" && !context.market.legalNotice)) throw new Response(null, { status: 404 });
 	if (name === "terms") return termsPage(context, request);
-	const selling = readSeller(context);
-	return infoPage(context, name, await readPage(context, name), { seller: await selling });
+	const [text, seller] = await Promise.all([readPage(context, name), neededSeller(context)]);
+	return infoPage(context, name, text, { seller });
 }
 
 export default function Info() {

@@ -4,7 +4,7 @@ import { content, type InfoPageName } from "../../../contract/content";
 import type { ShownSeller } from "../../../contract/seller/own-data";
 import { forFields, optional } from "../../platform/backend/deferred.server";
 import { orNull } from "../../platform/backend/errors.server";
-import { readSeller } from "../../platform/backend/seller.server";
+import { neededSeller } from "../../platform/backend/seller.server";
 import { href } from "../../platform/config/href";
 import { requireCanonical } from "../../platform/http/redirect.server";
 import { formatFor } from "../../platform/i18n/format";
@@ -70,9 +70,8 @@ export async function termsPage(context: AppLoadContext, request: Request): Prom
 	requireCanonical(request);
 	const asked = version.safeParse(new URL(request.url).searchParams.get("version") ?? undefined);
 	if (!asked.success) throw new Response(null, { status: 404 });
-	const selling = readSeller(context);
-	const text = await readPage(context, "terms", asked.data);
-	const { page, meta } = infoPage(context, "terms", text, { seller: await selling });
+	const [text, seller] = await Promise.all([readPage(context, "terms", asked.data), neededSeller(context)]);
+	const { page, meta } = infoPage(context, "terms", text, { seller });
 	const isAskedFor = asked.data !== undefined;
 	return { page: { ...page, ...validity(context, text, isAskedFor) }, meta: { ...meta, isUnlisted: isAskedFor } };
 }
