@@ -21,6 +21,7 @@ import { chosenView } from "./account/auth-href";
 import { useBrowserEvents } from "./platform/analytics/use-browser-events";
 import { optional, unnoted } from "./platform/backend/deferred.server";
 import { shopRating } from "./platform/backend/optional-content.server";
+import { readSeller } from "./platform/backend/seller.server";
 import { readServiceHours } from "./platform/backend/service-hours.server";
 import { FontFaces, FontPreload } from "./platform/document/font-faces";
 import { useNonce } from "./platform/document/nonce";
@@ -49,10 +50,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	if (view) visitor.setAuthView(view);
 	// Without the backend the shell omits its menu, so that pages that do not need the backend still work.
 	const service = readServiceHours(context);
+	const selling = readSeller(context);
 	const rated = optional(context, shopRating(context));
 	const roots = await backend(content.rootCategories).catch(() => null);
 	const rating = (await unnoted(context, rated))?.value ?? null;
 	const { hours, isOpen } = await service;
+	const seller = await selling;
 	const now = new Date();
 	return {
 		categories: roots?.map(menuCategory) ?? null,
@@ -67,6 +70,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		flash: visitor.takeFlash(),
 		hours,
 		isOpen,
+		seller,
 		hasNewsletter: context.subscribe !== null,
 		year: now.getFullYear(),
 		renderedAt: context.renderedAt,

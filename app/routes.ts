@@ -143,6 +143,8 @@ export default [
 		route("desk/words/promotions", "desk/words/promotions.tsx"),
 		route("desk/words/promotions/:number", "desk/words/promotion.tsx"),
 		route("desk/words/hours", "desk/words/hours.tsx"),
+		route("desk/words/contact", "desk/words/contact.tsx"),
+		route("desk/words/company", "desk/words/company.tsx"),
 		route("desk/words/pages", "desk/words/pages.tsx"),
 		route("desk/words/pages/:number", "desk/words/page.tsx"),
 		route("desk/goods", "desk/goods/goods.tsx"),

@@ -39,7 +39,7 @@ export interface BackendEnv {
 	VIES_URL?: string;
 	/** The mail server: smtps://user:password@host, smtp://host:587; empty: the platform's binding, if there is one. */
 	SMTP_URL?: string;
-	/** The sender of mails: name@domain or Name <name@domain>; empty: the company of contract/company.ts. */
+	/** The sender of mails: name@domain or Name <name@domain>; empty: the company, at its mail address of the desk. */
 	MAIL_FROM?: string;
 	/** The staff's mailbox for orders, messages and payments; empty: the company's. */
 	SHOP_MAIL?: string;

@@ -1,8 +1,9 @@
 import type { Language } from "./locale";
 import type { PaymentMethodName } from "./values/payment-methods";
 
-// Everything that makes the shop one company's own is here; `npm run brand` makes its icons and pictures. Texts about the company are at
-// the desk, and in locales/*/trust.json. To be confirmed by the owner before the shop goes live: VAT id, business id and IBAN are
+// Everything that makes the shop one company's own is here; `npm run brand` makes its icons and pictures. Address, registers, bank, phones,
+// mail address and persons are those of a new shop: its people change them at the desk, where texts about the company are, too. Others are
+// in locales/*/trust.json. To be confirmed by the owner before the shop goes live: VAT id, business id and IBAN are
 // placeholders.
 
 const brand = "Crossbar";
@@ -94,12 +95,12 @@ export const accents = {
 /** The shop's sign, a section of a crossbar, as a path in a square of 26. */
 export const signPath = "M1 1H25V7H16V19H25V25H1V19H10V7H1Z";
 
-/** Phone numbers by market: as dialled, as written there, and in international form for mails and documents. */
-export const phones: Record<Language, { dial: string; shown: string; international: string }> = {
-	de: { dial: "+493012345670", shown: "030 12345670", international: "+49 30 12345670" },
-	en: { dial: "+358912345670", shown: "+358 9 1234 5670", international: "+358 9 1234 5670" },
-	et: { dial: "+3726123456", shown: "612 3456", international: "+372 612 3456" },
-	fi: { dial: "+358912345670", shown: "09 1234 5670", international: "+358 9 1234 5670" },
+/** Phone numbers by market, in international form. Readers at home see them as written there (contract/seller/own-data.ts). */
+export const phones: Record<Language, string> = {
+	de: "+49 30 12345670",
+	en: "+358 9 1234 5670",
+	et: "+372 612 3456",
+	fi: "+358 9 1234 5670",
 };
 
 /** Contacts for questions before an order, by market. The portrait is one of the shop's files. */

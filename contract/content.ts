@@ -4,6 +4,7 @@ import { category } from "./catalogue";
 import { fileIds } from "./claims/files";
 import { country, day, email, host, id, idem, line, paragraph, pictureUrl, range, slug, timeOfDay, uuid } from "./fields";
 import { languages } from "./locale";
+import { shownSellerAnswer } from "./seller/own-fields";
 
 const message = z.object({ message: z.string().describe("Only for the log.") });
 
@@ -203,6 +204,14 @@ export const content = {
 				)
 				.describe("Days to come on which nobody answers besides."),
 		}),
+	}),
+	/** An addition. Without it the shop shows the company of contract/company.ts. */
+	company: call({
+		method: "GET",
+		path: "/static/company",
+		shared: true,
+		summary: "The company: address, registers, phone number, mail address and contact person",
+		answer: shownSellerAnswer,
 	}),
 	/** An addition. Without it the pages of text are not found. */
 	page: call({

@@ -66,13 +66,18 @@ async function shownPage(language: Language, name: InfoPageName): Promise<string
 	const { serverTexts } = await import("../app/platform/i18n/i18n.server");
 	const { markets } = await import("../app/platform/config/market");
 	const { pages } = await import("../backend/seed/content/content-rows");
+	const { firstSeller, shownSeller } = await import("../contract/seller/own-data");
 	const page = pages.find((one) => one.name === name);
 	if (!page) throw new Error(`There is no page ${name}.`);
 	const text = {
 		...{ title: page.title[language], intro: page.intro[language] },
 		...{ description: page.description[language], body: page.body[language] },
 	};
-	return JSON.stringify(infoPage({ route: {}, texts: serverTexts(language), market: markets[language] }, name, text));
+	return JSON.stringify(
+		infoPage({ route: {}, texts: serverTexts(language), market: markets[language] }, name, text, {
+			seller: shownSeller(firstSeller, language),
+		}),
+	);
 }
 
 const localeOf = { FI: "fi", DE: "de", EE: "ee" } as const;

@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { catalogue } from "../../contract/catalogue";
-import { company, phones } from "../../contract/company";
+import { company } from "../../contract/company";
 import { type BlogEntry, content, type Promotion } from "../../contract/content";
 import { formatRange } from "../../contract/fields";
+import type { ShownSeller } from "../../contract/seller/own-data";
 import { sellerCountry } from "../../contract/seller/seller";
 import { ReviewSection } from "../content/trust/reviews";
 import { deferred, optional } from "../platform/backend/deferred.server";
@@ -17,6 +18,7 @@ import { formatFor } from "../platform/i18n/format";
 import { useMarket, useT } from "../platform/i18n/i18n";
 import { keepPage } from "../platform/page/compare-ids";
 import { PageLink } from "../platform/page/page-link";
+import { useSeller } from "../platform/page/use-seller";
 import { organizationId } from "../platform/seo/organization-id";
 import { pageMeta } from "../platform/seo/page-meta";
 import { StructuredData } from "../platform/seo/structured-data";
@@ -250,29 +252,30 @@ const registers = { FI: "Y-tunnus", EE: "registrikood", DE: "Handelsregister" } 
 function CompanyData() {
 	const { own } = useOrigins();
 	const { locale } = useMarket();
-	return <StructuredData value={{ "@graph": [organization(own, phones[locale].dial), website(own, locale)] }} />;
+	return <StructuredData value={{ "@graph": [organization(own, useSeller()), website(own, locale)] }} />;
 }
 
-function organization(origin: string, telephone: string) {
-	const { street, postCode, city, country } = company.address;
+function organization(origin: string, { name, email, phone, vatId, businessId, address }: ShownSeller) {
+	const { street, postCode, city, country } = address;
+	const telephone = phone.dial;
 	return {
 		"@type": ["Organization", "OnlineStore"],
 		"@id": organizationId(origin),
 		name: company.brand,
-		legalName: company.name,
+		legalName: name,
 		url: `${origin}/`,
 		logo: `${origin}/icon-512.png`,
-		email: company.email,
+		email,
 		telephone,
-		vatID: company.vatId,
-		identifier: { "@type": "PropertyValue", propertyID: registers[sellerCountry], value: company.businessId },
+		vatID: vatId,
+		identifier: { "@type": "PropertyValue", propertyID: registers[sellerCountry], value: businessId },
 		address: { "@type": "PostalAddress", streetAddress: street, postalCode: postCode, addressLocality: city, addressCountry: country },
 		areaServed: ["FI", "DE", "EE"],
 		contactPoint: {
 			"@type": "ContactPoint",
 			contactType: "sales",
 			telephone,
-			email: company.email,
+			email,
 			availableLanguage: locales.map((locale) => markets[locale].locale),
 		},
 		sameAs: company.social.map(({ url }) => url),

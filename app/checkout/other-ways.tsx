@@ -1,13 +1,13 @@
-import { phones } from "../../contract/company";
 import { CountedLink } from "../platform/analytics/counted-link";
 import { href } from "../platform/config/href";
-import { useMarket, useT } from "../platform/i18n/i18n";
+import { useT } from "../platform/i18n/i18n";
+import { useSeller } from "../platform/page/use-seller";
 import { Link } from "../ui/link";
 import * as css from "./form.css";
 
 export function OtherContacts({ uuid }: { uuid: string }) {
 	const t = useT("checkout");
-	const phone = phones[useMarket().locale];
+	const { phone } = useSeller();
 	return (
 		<ul className={css.ways}>
 			<li>

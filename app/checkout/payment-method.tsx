@@ -3,7 +3,6 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData, useSubmit } from "@remix-run/react";
 import type { ChangeEvent } from "react";
 import type { Cart } from "../../contract/cart";
-import { company, phones, salesContacts } from "../../contract/company";
 import { orders } from "../../contract/orders";
 import { partDeliveryChoices } from "../../contract/values/order-states";
 import { readCartForStep } from "../cart/cart.server";
@@ -15,8 +14,9 @@ import { FormSelect, FormTextField } from "../platform/forms/form-fields";
 import type { FormReply } from "../platform/forms/form-result";
 import { useFieldCheck } from "../platform/forms/use-field-check";
 import { type ShopField, useFieldErrors, useShopForm } from "../platform/forms/use-shop-form";
-import { useMarket, useT } from "../platform/i18n/i18n";
+import { useT } from "../platform/i18n/i18n";
 import { Breadcrumbs } from "../platform/page/breadcrumbs";
+import { useSeller } from "../platform/page/use-seller";
 import { describePage, pageMeta } from "../platform/seo/page-meta";
 import { Button } from "../ui/forms/button";
 import { Dot } from "../ui/forms/field";
@@ -235,20 +235,23 @@ function DeliveryWishes({ fields }: { fields: Record<"wantedOn" | "partDeliverie
 /** Contact for questions about unloading (R1.16). */
 function DeliveryHelp({ hours, isOpen }: { hours: string; isOpen: boolean }) {
 	const t = useT("checkout");
-	const { locale } = useMarket();
-	const { dial, shown } = phones[locale];
+	const {
+		person,
+		phone: { dial, shown },
+		email,
+	} = useSeller();
 	return (
 		<aside className={css.help} aria-labelledby="delivery-help">
 			<h2 id="delivery-help" className={heading.m}>
 				{t("help.title")}
 			</h2>
-			<p>{t("help.text", { name: salesContacts[locale].name })}</p>
+			<p>{t("help.text", { name: person.name })}</p>
 			<p className={css.channels}>
 				<CountedLink to={`tel:${dial}`} className={css.channel}>
 					{shown}
 				</CountedLink>{" "}
-				<CountedLink to={`mailto:${company.email}`} className={css.channel}>
-					{company.email}
+				<CountedLink to={`mailto:${email}`} className={css.channel}>
+					{email}
 				</CountedLink>
 			</p>
 			<p className={muted}>

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { content } from "../../contract/content";
+import { readSeller } from "../platform/backend/seller.server";
 import { href } from "../platform/config/href";
 import { listAnchor, listHref, pageOf, pagesOf } from "../platform/http/list-query";
 import { rangeOf } from "../platform/http/list-range.server";
@@ -20,10 +21,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	requireCanonical(request);
 	const number = pageOf(new URL(request.url).searchParams);
 	const { range } = rangeOf({ page: number, sort: "" });
+	const selling = readSeller(context);
 	const { blogs, count } = await context.backend(content.blogs, { query: { range } });
 	const pages = pagesOf(count);
 	if (number > pages) throw new Response(null, { status: 404 });
-	const { page, meta } = listPage(context, "blog");
+	const { page, meta } = listPage(context, "blog", await selling);
 	const { date } = formatFor(context.market);
 	const words = context.texts.translator("common")("pager.page", { page: number });
 	return {

@@ -1,7 +1,6 @@
 import type { ComponentProps } from "react";
-import { salesContacts } from "../../contract/company";
 import { href } from "../platform/config/href";
-import { useMarket } from "../platform/i18n/i18n";
+import { useSeller } from "../platform/page/use-seller";
 import { LinkButton } from "../ui/forms/button";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
@@ -18,7 +17,7 @@ interface ContactButtonProps extends Pick<ComponentProps<typeof LinkButton>, "ki
 
 /** Links to the contact person of this market, with a portrait (R15.4). */
 export function ContactButton({ to = href("/contact"), about, children, ...look }: ContactButtonProps) {
-	const { portrait } = salesContacts[useMarket().locale];
+	const { portrait } = useSeller().person;
 	if (about)
 		return (
 			<Link to={to} className={css.icon} title={children}>
@@ -30,7 +29,7 @@ export function ContactButton({ to = href("/contact"), about, children, ...look 
 		);
 	return (
 		<LinkButton to={to} {...look}>
-			<img src={portrait} alt="" width={28} height={28} className={css.portrait} />
+			{portrait === "" ? null : <img src={portrait} alt="" width={28} height={28} className={css.portrait} />}
 			{children}
 		</LinkButton>
 	);

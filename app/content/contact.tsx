@@ -1,18 +1,20 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { catalogue } from "../../contract/catalogue";
-import { company, companyDay, phones, salesContacts } from "../../contract/company";
+import { companyDay } from "../../contract/company";
 import { slug } from "../../contract/fields";
 import { dayAfter } from "../../contract/values/days";
 import type { ServiceHours } from "../../contract/values/service-hours";
 import { CountedLink } from "../platform/analytics/counted-link";
 import { forFields, optional } from "../platform/backend/deferred.server";
 import { orUnknown } from "../platform/backend/errors.server";
+import { readSeller } from "../platform/backend/seller.server";
 import { readServiceHours } from "../platform/backend/service-hours.server";
 import { href } from "../platform/config/href";
 import { useFormat } from "../platform/i18n/format";
-import { useMarket, useT } from "../platform/i18n/i18n";
+import { useT } from "../platform/i18n/i18n";
 import { Breadcrumbs } from "../platform/page/breadcrumbs";
+import { useSeller } from "../platform/page/use-seller";
 import { pageMeta } from "../platform/seo/page-meta";
 import { medium, muted, ok, plainHeading, stack } from "../ui/layout.css";
 import { Link } from "../ui/link";
@@ -35,6 +37,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const { searchParams } = new URL(request.url);
 	const code = searchParams.get("variant");
 	const serving = readServiceHours(context);
+	const selling = readSeller(context);
 	const textOf = beginPage(context, "contact");
 	const reading = optional(context, readSender(context));
 	const item = await itemOf(context, code);
@@ -45,7 +48,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const { service, hours } = await serving;
 	const text = await textOf();
 	const { page, meta } = text
-		? infoPage(context, "contact", text, hours)
+		? infoPage(context, "contact", text, { hours, seller: await selling })
 		: untold(context, context.texts.translator("footer")("nav.contact"));
 	return {
 		page,
@@ -153,12 +156,14 @@ interface ContactPersonProps {
 
 function ContactPerson({ hours, opens, closed }: ContactPersonProps) {
 	const t = useT("contact");
-	const { locale } = useMarket();
-	const { name, portrait } = salesContacts[locale];
-	const { dial, shown } = phones[locale];
+	const {
+		person: { name, portrait },
+		phone: { dial, shown },
+		email,
+	} = useSeller();
 	return (
 		<section className={css.card} aria-labelledby="person">
-			<img src={portrait} alt="" width={96} height={96} className={css.portrait} />
+			{portrait === "" ? null : <img src={portrait} alt="" width={96} height={96} className={css.portrait} />}
 			<div className={css.words}>
 				<h2 id="person" className={plainHeading.l}>
 					{name}
@@ -168,8 +173,8 @@ function ContactPerson({ hours, opens, closed }: ContactPersonProps) {
 					<CountedLink to={`tel:${dial}`} className={css.channel}>
 						{shown}
 					</CountedLink>{" "}
-					<CountedLink to={`mailto:${company.email}`} className={css.channel}>
-						{company.email}
+					<CountedLink to={`mailto:${email}`} className={css.channel}>
+						{email}
 					</CountedLink>
 				</p>
 				<p className={stack[0]}>
@@ -191,7 +196,7 @@ interface InquiryItemProps {
 /** Shows the item that the reader came from, with a prepared mail about it. */
 function InquiryItem({ item }: InquiryItemProps) {
 	const t = useT("shell");
-	const phone = phones[useMarket().locale];
+	const { phone, email } = useSeller();
 	const subject = encodeURIComponent(`${item.code} ${item.fullTitle}`);
 	return (
 		<Notice title={t("ask.title")}>
@@ -201,7 +206,7 @@ function InquiryItem({ item }: InquiryItemProps) {
 				</Link>
 			</p>
 			<p>
-				<CountedLink to={`mailto:${company.email}?subject=${subject}`}>{t("ask.mail")}</CountedLink> ·{" "}
+				<CountedLink to={`mailto:${email}?subject=${subject}`}>{t("ask.mail")}</CountedLink> ·{" "}
 				<CountedLink to={`tel:${phone.dial}`}>{t("call", { phone: phone.shown })}</CountedLink>
 			</p>
 		</Notice>

@@ -1,15 +1,16 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, useLoaderData, useLocation } from "@remix-run/react";
 import { useEffect } from "react";
-import { phones } from "../../contract/company";
 import { content } from "../../contract/content";
 import { plainText } from "../../contract/fields";
 import { CountedButton } from "../platform/analytics/counted-link";
+import { readSeller } from "../platform/backend/seller.server";
 import { href } from "../platform/config/href";
 import { requireCanonical } from "../platform/http/redirect.server";
-import { useMarket, useT } from "../platform/i18n/i18n";
+import { useT } from "../platform/i18n/i18n";
 import { Prose } from "../platform/page/prose";
 import { blocks, type TextBlock } from "../platform/page/text-blocks";
+import { useSeller } from "../platform/page/use-seller";
 import { pageMeta } from "../platform/seo/page-meta";
 import { Empty } from "../ui/empty";
 import { Button } from "../ui/forms/button";
@@ -29,9 +30,10 @@ const maxQueryLength = 100;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	requireCanonical(request);
+	const selling = readSeller(context);
 	const entries = await context.backend(content.faq);
 	const query = plainText(new URL(request.url).searchParams.get("q") ?? "").slice(0, maxQueryLength);
-	const { page, meta } = listPage(context, "faq");
+	const { page, meta } = listPage(context, "faq", await selling);
 	return {
 		page,
 		query,
@@ -166,7 +168,7 @@ const fewest = 3;
 /** Shows the questions that were found, or whom to ask if none was. */
 function FaqResults({ query, found }: FaqResultsProps) {
 	const t = useT("reading");
-	const phone = phones[useMarket().locale];
+	const { phone } = useSeller();
 	if (found.length === 0)
 		return (
 			<Empty

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { neededSeller } from "../platform/backend/seller.server";
 import { pageMeta } from "../platform/seo/page-meta";
 import { InfoArticle } from "./info/info-page";
 import { infoPage, readPage, termsPage } from "./info/info-page.server";
@@ -14,7 +15,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const [, path] = new URL(request.url).pathname.toLowerCase().split("/");
 	const name = pages.find((one) => one === path);
 	if (!name || (name === "legal" && !context.market.legalNotice)) throw new Response(null, { status: 404 });
-	return name === "terms" ? termsPage(context, request) : infoPage(context, name, await readPage(context, name));
+	if (name === "terms") return termsPage(context, request);
+	const [text, seller] = await Promise.all([readPage(context, name), neededSeller(context)]);
+	return infoPage(context, name, text, { seller });
 }
 
 export default function Info() {

@@ -2,7 +2,6 @@ import { getFormProps } from "@conform-to/react";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { company } from "../../contract/company";
 import { email } from "../../contract/fields";
 import { href } from "../platform/config/href";
 import { FormTextField } from "../platform/forms/form-fields";
@@ -10,6 +9,7 @@ import { useFieldErrors, useShopForm } from "../platform/forms/use-shop-form";
 import { localPath } from "../platform/http/redirect.server";
 import { useT } from "../platform/i18n/i18n";
 import { Breadcrumbs } from "../platform/page/breadcrumbs";
+import { useSeller } from "../platform/page/use-seller";
 import { describePage, pageMeta } from "../platform/seo/page-meta";
 import { Button } from "../ui/forms/button";
 import { emailInput } from "../ui/forms/email-input";
@@ -118,6 +118,7 @@ function SubscribeForm({ at, result }: SubscribeFormProps) {
 		reply: result?.reply,
 	});
 	const { summary } = useFieldErrors();
+	const { email } = useSeller();
 	const trap = { field: fields[trapName], label: common("trap") };
 	return (
 		<Form method="post" action={href("/newsletter")} {...getFormProps(form)} preventScrollReset className={css.form}>
@@ -133,7 +134,7 @@ function SubscribeForm({ at, result }: SubscribeFormProps) {
 				<Button kind="primary">{t("send")}</Button>
 			</div>
 			<p className={note}>
-				{t("note", { email: company.email })} <Link to={href("/privacy")}>{common("privacy")}</Link>
+				{t("note", { email })} <Link to={href("/privacy")}>{common("privacy")}</Link>
 			</p>
 		</Form>
 	);

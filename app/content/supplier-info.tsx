@@ -4,6 +4,7 @@ import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { content, supplierForm } from "../../contract/content";
 import { idem } from "../../contract/fields";
 import { trackLead } from "../platform/analytics/lead.server";
+import { readSeller } from "../platform/backend/seller.server";
 import { readServiceHours } from "../platform/backend/service-hours.server";
 import { href } from "../platform/config/href";
 import { FormTextArea, FormTextField } from "../platform/forms/form-fields";
@@ -27,10 +28,11 @@ export const meta = pageMeta;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const textOf = beginPage(context, "suppliers");
+	const selling = readSeller(context);
 	const { hours } = await readServiceHours(context);
 	const text = await textOf();
 	const { page, meta } = text
-		? infoPage(context, "suppliers", text, hours)
+		? infoPage(context, "suppliers", text, { hours, seller: await selling })
 		: untold(context, context.texts.translator("footer")("nav.supplierInfo"));
 	const { searchParams } = new URL(request.url);
 	return {

@@ -93,6 +93,10 @@ const told = [
 	"content/questions/{number}/move",
 	"content/hours/{number}",
 	"content/hours/{number}/restoration",
+	"content/contact/{number}",
+	"content/contact/{number}/restoration",
+	"company/{number}",
+	"company/{number}/restoration",
 	"content/pages/{number}",
 	"content/pages/{number}/restoration",
 	"content/promotions/{number}",
@@ -111,6 +115,8 @@ function pageOf(call: string, number: string): string | null {
 	if (call.startsWith("content/promotions/")) return href("/desk/words/promotions/:number", { number: number.toLowerCase() });
 	if (call.startsWith("content/pages/")) return href("/desk/words/pages/:number", { number: number.toLowerCase() });
 	if (call.startsWith("content/hours/")) return href("/desk/words/hours");
+	if (call.startsWith("content/contact/")) return href("/desk/words/contact");
+	if (call.startsWith("company/")) return href("/desk/words/company");
 	if (call.startsWith("content/topics/")) return href("/desk/words/questions");
 	if (call.startsWith("content/articles/")) return href("/desk/words/articles/:number", { number: number.toLowerCase() });
 	if (call.startsWith("catalogue/goods/{number}")) return subjectHref("goods", number);

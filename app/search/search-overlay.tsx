@@ -1,11 +1,11 @@
 import { useLocation } from "@remix-run/react";
 import { type RefObject, Suspense, useEffect, useState, useSyncExternalStore } from "react";
-import { phones } from "../../contract/company";
 import { ContactButton } from "../content/contact-button";
 import { overlayPageSize } from "../platform/config/constants";
 import { href } from "../platform/config/href";
 import { listHref } from "../platform/http/list-query";
-import { useMarket, useT } from "../platform/i18n/i18n";
+import { useT } from "../platform/i18n/i18n";
+import { useSeller } from "../platform/page/use-seller";
 import { LinkButton } from "../ui/forms/button";
 import { Icon } from "../ui/icon";
 import { Hidden } from "../ui/wrap";
@@ -98,7 +98,7 @@ export async function fetchHits(words: string, skip: number, signal: AbortSignal
 /** Says that nothing was found, and offers to ask a person (R6.5). */
 export function NoHits({ page: { words, missing } }: { page: HitPage }) {
 	const t = useT("overlay");
-	const phone = phones[useMarket().locale];
+	const { phone } = useSeller();
 	return (
 		<div className={css.none}>
 			<p className={css.noneTitle}>{missing ?? t("none.title", { words })}</p>

@@ -1,6 +1,5 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, useLoaderData, useRouteLoaderData } from "@remix-run/react";
-import { phones } from "../../contract/company";
 import { formatFilters } from "../../contract/filter-text";
 import type { Filters } from "../../contract/filters";
 import { type SearchResults, search } from "../../contract/search";
@@ -25,9 +24,10 @@ import { inKnownOrder, type ListQuery, listHref, pagesOf } from "../platform/htt
 import { listQueryOf, rangeOf } from "../platform/http/list-range.server";
 import { searchWords } from "../platform/http/search-words";
 import { formatFor } from "../platform/i18n/format";
-import { useMarket, useT } from "../platform/i18n/i18n";
+import { useT } from "../platform/i18n/i18n";
 import { Breadcrumbs } from "../platform/page/breadcrumbs";
 import { keepPage } from "../platform/page/compare-ids";
+import { useSeller } from "../platform/page/use-seller";
 import { describePage, pageMeta } from "../platform/seo/page-meta";
 import type { loader as rootLoader } from "../root";
 import type { Part } from "../ui/deferred-content";
@@ -201,7 +201,7 @@ interface NoResultsProps {
 /** Says that nothing was found, and offers advice, a person to ask, and categories (R6.5). */
 function NoResults({ words, title, missing, browse }: NoResultsProps) {
 	const t = useT("search");
-	const phone = phones[useMarket().locale];
+	const { phone } = useSeller();
 	return (
 		<Wrap>
 			<header className={css.head}>

@@ -1,12 +1,12 @@
 import { Form, isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
 import { useState } from "react";
-import { phones } from "../../contract/company";
 import { CountedLink } from "../platform/analytics/counted-link";
 import { refusedText } from "../platform/backend/refused-text";
 import { href } from "../platform/config/href";
 import { useFailure } from "../platform/document/failure";
-import { useMarket, useT } from "../platform/i18n/i18n";
+import { useT } from "../platform/i18n/i18n";
 import { Breadcrumbs } from "../platform/page/breadcrumbs";
+import { useSeller } from "../platform/page/use-seller";
 import { useHydrated } from "../ui/browser/use-hydrated";
 import { Button, LinkButton } from "../ui/forms/button";
 import { Link } from "../ui/link";
@@ -25,7 +25,7 @@ export function ErrorPage({ hasCart, categories }: ErrorPageProps) {
 	const t = useT("common");
 	const shell = useT("shell");
 	const { pathname, search, key } = useLocation();
-	const phone = phones[useMarket().locale];
+	const { phone } = useSeller();
 	const error = useRouteError();
 	const status = errorStatus(error);
 	const { title, text } = messages(error);

@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { Fragment } from "react";
-import { company, phones } from "../../contract/company";
+import { company } from "../../contract/company";
 import { FooterNewsletter } from "../content/footer-newsletter";
 import { TrustRow } from "../content/trust/trust-row";
 import { CountedLink } from "../platform/analytics/counted-link";
@@ -9,6 +9,7 @@ import { routeOf } from "../platform/config/route-table";
 import { useMarket, useT } from "../platform/i18n/i18n";
 import { isSubscribed } from "../platform/page/is-subscribed";
 import { useKeep } from "../platform/page/use-choice";
+import { useSeller } from "../platform/page/use-seller";
 import { LinkButton } from "../ui/forms/button";
 import { heading, muted, size } from "../ui/layout.css";
 import { Link } from "../ui/link";
@@ -110,32 +111,33 @@ function SlimFooter({ year }: { year: number }) {
 
 function Company({ isRow }: { isRow: boolean }) {
 	const t = useT("footer");
+	const { name, address, vatId, email } = useSeller();
 	return (
 		<div className={isRow ? css.companyRow : css.company}>
 			<div>
 				<Logo />
-				<h2 className={css.heading}>{company.name}</h2>
+				<h2 className={css.heading}>{name}</h2>
 			</div>
 			<p className={css.address}>
-				{company.address.street}
+				{address.street}
 				<br />
-				{company.address.country}-{company.address.postCode} {company.address.city}
+				{address.country}-{address.postCode} {address.city}
 				<br />
-				{t("vat", { vat: company.vatId })}
+				{t("vat", { vat: vatId })}
 			</p>
 			<div>
 				<address className={css.address}>
 					<PhoneLink />
 					<br />
-					<CountedLink to={`mailto:${company.email}`} place="footer" className={css.link}>
-						{company.email}
+					<CountedLink to={`mailto:${email}`} place="footer" className={css.link}>
+						{email}
 					</CountedLink>
 				</address>
 				<ul className={css.social}>
-					{company.social.map(({ name, url }) => (
-						<li key={name}>
+					{company.social.map(({ name: network, url }) => (
+						<li key={network}>
 							<a href={url} rel="noopener" className={css.link}>
-								{name}
+								{network}
 							</a>
 						</li>
 					))}
@@ -146,7 +148,7 @@ function Company({ isRow }: { isRow: boolean }) {
 }
 
 function PhoneLink() {
-	const { dial, shown } = phones[useMarket().locale];
+	const { dial, shown } = useSeller().phone;
 	return (
 		<CountedLink to={`tel:${dial}`} place="footer" className={css.link}>
 			{shown}

@@ -1,8 +1,8 @@
 import { type FocusEvent, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
-import { phones } from "../../contract/company";
 import { inactivityTime } from "../platform/config/constants";
 import { href } from "../platform/config/href";
-import { useMarket, useT } from "../platform/i18n/i18n";
+import { useT } from "../platform/i18n/i18n";
+import { useSeller } from "../platform/page/use-seller";
 import type { CartView, Flash } from "../platform/session/visitor";
 import { LinkButton } from "../ui/forms/button";
 import { Icon } from "../ui/icon";
@@ -106,8 +106,7 @@ interface HelpOfferProps {
 export function HelpOffer({ cart, hours, isOpen, onClose }: HelpOfferProps) {
 	const t = useT("help");
 	const shell = useT("shell");
-	const { locale } = useMarket();
-	const phone = phones[locale];
+	const { phone } = useSeller();
 	const offer = useRef<HTMLElement>(null);
 	const before = useRef<HTMLElement | null>(null);
 	const rememberFocus = ({ relatedTarget, currentTarget }: FocusEvent) => {

@@ -1,13 +1,14 @@
 import { useLocation, useMatches, useNavigationType, useRouteError } from "@remix-run/react";
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
-import { company, phones } from "../../contract/company";
+import { company } from "../../contract/company";
 import { drawerSlot } from "../account/auth.css";
 import { authState, signInPath } from "../account/auth-href";
 import { routeOf } from "../platform/config/route-table";
 import { rowsAnchor } from "../platform/http/list-query";
-import { useMarket, useT } from "../platform/i18n/i18n";
+import { useT } from "../platform/i18n/i18n";
 import { FlashMessage, FlashOfPage } from "../platform/page/flash-message";
 import { InCartOfPage } from "../platform/page/in-cart";
+import { useSeller } from "../platform/page/use-seller";
 import { StaticPart } from "../ui/static-part";
 import { Wrap } from "../ui/wrap";
 import { ConsentSlot } from "./consent-banner";
@@ -97,12 +98,11 @@ function HelpSlot({ data: { cart, hours, isOpen, flash } }: { data: ShellData })
 }
 
 function Letterhead() {
-	const phone = phones[useMarket().locale];
+	const { name, address, phone, email, vatId } = useSeller();
 	const t = useT("footer");
-	const { brand, name, address, email, vatId } = company;
 	return (
 		<p className={letterhead}>
-			<span className={letterheadName}>{brand}</span>{" "}
+			<span className={letterheadName}>{company.brand}</span>{" "}
 			<span>
 				{[
 					name,

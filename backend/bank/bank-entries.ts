@@ -3,6 +3,7 @@ import type { deskBank } from "../../contract/desk/bank";
 import { maxCounted, pageSize } from "../../contract/desk/lists";
 import { recordEvent } from "../db/order-events";
 import { rowsOf } from "../db/rows";
+import { sellerInForce } from "../db/seller";
 import { openCents } from "../invoices/stored-invoices";
 import { Refused } from "../platform/refused";
 import { entryColumns, entryRow, type Proposal, proposalsFor, waitingAnswer } from "./proposals";
@@ -37,7 +38,11 @@ export async function waitingEntries(db: D1Database, page: number): Promise<z.in
 		db.prepare(`SELECT count(*) AS count FROM (SELECT 1 FROM bank_entries WHERE state = 'open' LIMIT ${maxCounted + 1})`),
 	]);
 	const proposals = await proposalsFor(db, rowsOf(entryRow, found));
-	return { rows: proposals.map(waitingAnswer), count: rowsOf(z.object({ count: z.number() }), counted)[0]?.count ?? 0 };
+	const { bank } = await sellerInForce(db);
+	return {
+		rows: proposals.map((proposal) => waitingAnswer(proposal, bank.iban)),
+		count: rowsOf(z.object({ count: z.number() }), counted)[0]?.count ?? 0,
+	};
 }
 
 interface Booking {

@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { company } from "../../contract/company";
 import type { deskBank } from "../../contract/desk/bank";
 import { type bankMatches, maxShares } from "../../contract/desk/lists";
 import { type Cents, euros } from "../../contract/fields";
@@ -112,12 +111,13 @@ function shared(entry: StoredEntry, invoices: readonly z.output<typeof invoiceRo
 
 type Waiting = z.input<typeof deskBank.entries.answer>["rows"][number];
 
-export function waitingAnswer({ entry, match, shares, surplus }: Proposal): Waiting {
+/** @param own the seller's account */
+export function waitingAnswer({ entry, match, shares, surplus }: Proposal, own: string): Waiting {
 	const { amount_cents, creditor_reference, text, ...facts } = entry;
 	return {
 		...facts,
 		match,
-		is_own: entry.account === company.bank.iban,
+		is_own: entry.account === own,
 		amount: euros(amount_cents),
 		text: [creditor_reference, text].filter((part) => part !== "").join(" · "),
 		outcome: outcomeOf({ match, shares, surplus }),

@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { deskRequests } from "../../contract/desk/requests";
 import type { BackendLocale } from "../../contract/locale";
 import { rowsOf } from "../db/rows";
+import { sellerInForce } from "../db/seller";
 import { offerLetter } from "../documents/offer-letter";
 import { paperOf } from "../documents/pdf-of";
 import { storeOffer } from "../offers/send-offer";
@@ -144,16 +145,19 @@ export async function previewQuotation(
 			lines: reader ? await linesInLanguage(quoting.db, lines, reader) : lines,
 			...sumsOf(quotation.cart),
 			valid_until: quotation.validUntil,
-			pdf: paper ? await quotationPaper(quotation) : null,
+			pdf: paper ? await quotationPaper(quoting.db, quotation) : null,
 		};
 	});
 }
 
 /** The quotation as the mail attaches it, base64. Its number is given out when it is sent. */
-async function quotationPaper({ cart, stored, request, createdOn, validUntil }: PricedQuotation & { request: Request }): Promise<string> {
+async function quotationPaper(
+	db: D1Database,
+	{ cart, stored, request, createdOn, validUntil }: PricedQuotation & { request: Request },
+): Promise<string> {
 	const offer = { number: "AN-…", created_at: createdOn, valid_until: validUntil, is_valid: true, is_quotation: true };
 	const shown = { ...withoutPersonalData({ ...cart, offer }, "offerRecipient"), forms: formsAnswer(stored, "offerRecipient") };
-	return (await paperOf(offerLetter(fullCart(shown), request.locale), request.locale)).pdf;
+	return (await paperOf(offerLetter(fullCart(shown), request.locale), request.locale, await sellerInForce(db))).pdf;
 }
 
 /**

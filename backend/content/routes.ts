@@ -1,7 +1,10 @@
 import { content } from "../../contract/content";
+import { shownSeller } from "../../contract/seller/own-data";
 import { rootCategories } from "../catalogue/catalogue-texts";
 import { shopFigures } from "../catalogue/category-tree";
+import { sellerInForce } from "../db/seller";
 import { type App, answer, answerShared, dispatchMailAfter } from "../platform/http";
+import { languageOf } from "../platform/language";
 import { blog, blogs } from "./calls/blogs";
 import { submitContact, submitSupplier } from "./calls/contact";
 import { countries, currentPromotion, faq } from "./calls/content";
@@ -16,6 +19,7 @@ export function contentRoutes(app: App): void {
 	answerShared(app, content.promotionText, async ({ db, locale }) => ({ text: (await currentPromotion(db, locale))?.text ?? null }));
 	answerShared(app, content.reviews, ({ db, locale }) => reviews(db, locale));
 	answerShared(app, content.hours, ({ db, locale }) => serviceHours(db, locale));
+	answerShared(app, content.company, async ({ db, locale }) => shownSeller(await sellerInForce(db), languageOf(locale)));
 	answerShared(app, content.page, ({ db, locale, params, query }) => infoPage(db, locale, { name: params.name, version: query.version }));
 	answerShared(app, content.faq, ({ db, locale }) => faq(db, locale));
 	answerShared(app, content.blogs, ({ db, locale, query }) => blogs(db, locale, query.range));

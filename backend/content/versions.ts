@@ -5,7 +5,7 @@ import { insertsOf } from "../db/lists-in";
 import { json, rowsOf } from "../db/rows";
 import { notFound, Refused } from "../platform/refused";
 
-export const contentKinds = ["article", "question", "questions", "promotion", "hours", "page"] as const;
+export const contentKinds = ["article", "question", "questions", "promotion", "hours", "page", "contact", "company"] as const;
 
 /** A kind of text at the desk. */
 export interface WrittenKind<D extends z.ZodType> {

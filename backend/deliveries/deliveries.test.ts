@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { backendLocales } from "../../contract/locale";
+import { firstSeller } from "../../contract/seller/own-data";
 import { type Backend, cartOf, startBackend } from "../../tests/support/backend";
 import { supplies } from "../../tests/support/backend-rows";
 import { added, billing, checkOut, completion, newCart } from "../../tests/support/buyer";
 import { faults } from "../../tests/support/despatch-advice/check";
 import { plainSpaces, readPdf } from "../../tests/support/pdf-text";
 import { sampleForms, sampleOrder } from "../../tests/support/sample-order";
+import { letterHtml, letterText } from "../../tests/support/signed-letters";
 import { parsed, said } from "../../tests/support/xml-rules";
-import { letterHtml } from "../documents/letter-html";
-import { letterText } from "../documents/letter-text";
 import { deliveryPeriod } from "../documents/order-sections";
 import { written } from "../mail/mails";
 import { mailData } from "../mail-data";
@@ -178,7 +178,7 @@ describe("a delivery", () => {
 			for (const form of [letterText(mail.letter), await letterHtml(mail.letter)])
 				for (const said of ["Rahti", "JJFI-77"]) expect(form).toContain(said);
 			const [file] = mail.attachments ?? [];
-			const { text } = await readPdf((await file?.content()) ?? new Uint8Array());
+			const { text } = await readPdf((await file?.content(firstSeller)) ?? new Uint8Array());
 			for (const said of [`${number}-1`, "H77", "Los 7"]) expect(text).toContain(said);
 			// A delivery note has no prices.
 			expect(text).not.toContain("€");

@@ -1,4 +1,5 @@
 import { orders } from "../../contract/orders";
+import { sellerInForce } from "../db/seller";
 import { despatchUbl } from "../documents/despatch-ubl";
 import { pdfOf } from "../documents/pdf-of";
 import { readableOrder } from "../orders/read-cart";
@@ -14,7 +15,7 @@ export function deliveriesRoutes(app: App): void {
 		const { order, locale } = await readableOrder(request, request.params.id);
 		const delivery = order.deliveries.find(({ number }) => number === request.params.number);
 		if (!delivery) throw notFound("There is no such delivery.");
-		const { fileName, content } = pdfOf(deliveryNote(order, delivery, locale), locale);
+		const { fileName, content } = pdfOf(deliveryNote(order, delivery, locale), locale, await sellerInForce(request.db));
 		return { fileName, content: await content() };
 	});
 	download(app, orders.despatchAdvice, async (request) => {
@@ -22,7 +23,8 @@ export function deliveriesRoutes(app: App): void {
 		const delivery = order.deliveries.find(({ number }) => number === request.params.number);
 		if (!delivery) throw notFound("There is no such delivery.");
 		const lines = deliveredLines(order, delivery, mailTexts(locale));
-		return { fileName: `${delivery.number}.xml`, content: despatchUbl(order, delivery, lines, locale) };
+		const own = await sellerInForce(request.db);
+		return { fileName: `${delivery.number}.xml`, content: despatchUbl(order, delivery, lines, { locale, own }) };
 	});
 	download(app, orders.certificate, async (request) => {
 		const { order, locale } = await readableOrder(request, request.params.id);
@@ -31,7 +33,7 @@ export function deliveriesRoutes(app: App): void {
 		const certificate = await certificateOf(request.db, order.uuid, request.params.number);
 		const delivery = order.deliveries.find(({ certificates }) => certificates.some(({ number }) => number === certificate?.number));
 		if (!certificate || !delivery) throw notFound("There is no such certificate.");
-		const { fileName, content } = pdfOf(certificateLetter(order, delivery, certificate, locale), locale);
+		const { fileName, content } = pdfOf(certificateLetter(order, delivery, certificate, locale), locale, await sellerInForce(request.db));
 		return { fileName, content: await content() };
 	});
 }

@@ -1,10 +1,20 @@
 import type * as z from "zod";
-import { deskArticles, deskHours, deskPages, deskPromotions, deskQuestions, deskTopics } from "../../contract/desk/content";
+import {
+	deskArticles,
+	deskCompany,
+	deskContact,
+	deskHours,
+	deskPages,
+	deskPromotions,
+	deskQuestions,
+	deskTopics,
+} from "../../contract/desk/content";
 import { articles, articlesAtDesk } from "../content/articles";
 import { hours } from "../content/hours";
 import { pages, pagesAtDesk } from "../content/pages";
 import { promotions, promotionsAtDesk } from "../content/promotions";
 import { moveQuestion, moveTopic, questions, questionsAtDesk, removeTopic, saveTopic, topicsAtDesk } from "../content/questions";
+import { companyKind, contact } from "../content/seller";
 import { removeVersions, restoreVersion, saveVersion, versionByName, type WrittenKind } from "../content/versions";
 import type { App } from "../platform/http";
 import { type DeskRead, type DeskWrite, deskTask, deskView } from "./bind";
@@ -27,6 +37,14 @@ export function contentRoutes(app: App): void {
 	deskView(app, deskHours.byName, week.byName);
 	deskTask(app, deskHours.save, week.save);
 	deskTask(app, deskHours.restore, week.restore);
+	const people = callsOf(contact);
+	deskView(app, deskContact.byName, people.byName);
+	deskTask(app, deskContact.save, people.save);
+	deskTask(app, deskContact.restore, people.restore);
+	const own = callsOf(companyKind);
+	deskView(app, deskCompany.byName, own.byName);
+	deskTask(app, deskCompany.save, own.save);
+	deskTask(app, deskCompany.restore, own.restore);
 	const page = callsOf(pages);
 	deskView(app, deskPages.list, ({ db }) => pagesAtDesk(db));
 	deskView(app, deskPages.byName, page.byName);

@@ -1,8 +1,10 @@
 import * as z from "zod";
+import type { Seller } from "../../contract/seller/own-data";
 import { json, rowsOf } from "../db/rows";
+import { sellerInForce } from "../db/seller";
 import type { BackendEnv } from "../env";
 import type { MailKind } from "../mail/mail-kind";
-import { transportOf } from "../mail/sender";
+import { senderOf, transportOf } from "../mail/sender";
 import { notFound, Refused } from "../platform/refused";
 
 const addresses = json(z.array(z.string()));
@@ -36,12 +38,12 @@ export async function failedMails(env: BackendEnv): Promise<FailedMails> {
 			CASE WHEN given_up_at IS NOT NULL THEN 'given up' WHEN sent_at IS NULL THEN 'waiting' ELSE 'refused by some' END AS state
 		FROM outbox WHERE ${isFailed} ORDER BY id DESC LIMIT 200`,
 	).all();
-	return { problem: problemOf(env), mails: rowsOf(failedRow, found) };
+	return { problem: problemOf(env, await sellerInForce(env.DB)), mails: rowsOf(failedRow, found) };
 }
 
-function problemOf(env: BackendEnv): string {
+function problemOf(env: BackendEnv, own: Seller): string {
 	try {
-		return transportOf(env) ? "" : "Neither SMTP_URL nor SEND_EMAIL is set: mail waits in the outbox.";
+		return transportOf(env, senderOf(env, own)) ? "" : "Neither SMTP_URL nor SEND_EMAIL is set: mail waits in the outbox.";
 	} catch (error) {
 		return error instanceof Error ? error.message : String(error);
 	}

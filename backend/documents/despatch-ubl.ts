@@ -1,6 +1,7 @@
 import type { Cart, Delivery } from "../../contract/cart";
 import type { BackendLocale } from "../../contract/locale";
 import { mailTexts } from "../texts/mail-texts";
+import type { SellerOnPapers } from "./seller-on-papers";
 import { type CountedUnit, measured, propertyMarkup, unitCodes } from "./ubl/lines";
 import { consignee, despatchBuyer, despatchSupplier } from "./ubl/parties";
 import { leaf, type Markup, node } from "./xml";
@@ -25,10 +26,16 @@ const common = "urn:oasis:names:specification:ubl:schema:xsd:Common";
 
 /**
  * A delivery as a Peppol BIS Despatch Advice 3 (transaction T16). Heat numbers are lots.
- * @param locale the language of its order
+ * @param by.locale the language of its order
+ * @param by.own the present seller
  * @throws Error for an order without a billing form: such an order cannot have been sent
  */
-export function despatchUbl(order: Cart, delivery: Delivery, lines: readonly DespatchedLine[], locale: BackendLocale): string {
+export function despatchUbl(
+	order: Cart,
+	delivery: Delivery,
+	lines: readonly DespatchedLine[],
+	{ locale, own }: { locale: BackendLocale; own: SellerOnPapers },
+): string {
 	const { forms } = order;
 	if (!forms?.billing) throw new Error("An order without a billing form has no buyer.");
 	const { t } = mailTexts(locale);
@@ -39,7 +46,7 @@ export function despatchUbl(order: Cart, delivery: Delivery, lines: readonly Des
 		leaf("cbc:IssueDate", delivery.shipped_on),
 		// The buyer's own number, or else the number that the shop gave the order.
 		node("cac:OrderReference", leaf("cbc:ID", order.reference || (order.order_number ?? ""))),
-		despatchSupplier(locale),
+		despatchSupplier(own, locale),
 		consignee(forms.billing, forms.shipping ?? forms.billing),
 		despatchBuyer(forms.billing),
 		shipment(delivery),

@@ -5,13 +5,13 @@ import { rules } from "../../tests/support/billing/rules";
 import { plainSpaces, readPdf } from "../../tests/support/pdf-text";
 import { corrected, invoicedOrders, partsOfOrder, samplePaper } from "../../tests/support/sample-invoices";
 import { sampleItem, sampleOrder } from "../../tests/support/sample-order";
+import { letterPdf } from "../../tests/support/signed-letters";
 import { parsed, said } from "../../tests/support/xml-rules";
 import { wholeOf } from "../invoices/part-of-order";
 import { mailTexts } from "../texts/mail-texts";
 import { invoiceLetter } from "./invoice-letter";
 import type { InvoicePaper } from "./invoice-paper";
 import { invoiceUbl } from "./invoice-ubl";
-import { letterPdf } from "./pdf/letter-pdf";
 
 /** The invoice of a whole order, the invoices of its two parts, and credit notes for the second. */
 function papersOf(name: string): InvoicePaper[] {

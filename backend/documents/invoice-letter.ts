@@ -31,6 +31,7 @@ export function invoiceLetter(paper: InvoicePaper, locale: BackendLocale): Lette
 		sections: [paymentSection(paper, texts)],
 		addresses: namedAddresses(order),
 		closing: closingLines(locale, texts),
+		seller: paper.seller,
 		document: {
 			fileName: `${t(credits ? "invoice.creditFile" : "invoice.file")}-${number}.pdf`,
 			createdAt: `${issuedOn}T00:00:00Z`,

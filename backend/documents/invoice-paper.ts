@@ -1,22 +1,6 @@
-import * as z from "zod";
 import type { Cart } from "../../contract/cart";
-import { company } from "../../contract/company";
-import { country } from "../../contract/fields";
 import type { invoiceKinds } from "../../contract/invoices";
-
-export const invoiceSeller = z.object({
-	name: z.string(),
-	vatId: z.string(),
-	businessId: z.string(),
-	address: z.object({ street: z.string(), postCode: z.string(), city: z.string(), country }),
-	bank: z.object({ iban: z.string(), bic: z.string() }),
-});
-type InvoiceSeller = z.output<typeof invoiceSeller>;
-
-export const presentSeller = (): InvoiceSeller => {
-	const { name, vatId, businessId, address, bank } = company;
-	return { name, vatId, businessId, address, bank };
-};
+import type { SellerOnPapers } from "./seller-on-papers";
 
 /** An issued invoice or credit note. Days are ISO, by the company's clock. */
 export interface InvoicePaper {
@@ -29,7 +13,8 @@ export interface InvoicePaper {
 	/** The day of payment if it came before the invoice: by card, with the order. */
 	prepaidOn: string | null;
 	credits: { number: string; issuedOn: string; reason: string } | null;
-	seller: InvoiceSeller;
+	/** As it was on that day. */
+	seller: SellerOnPapers;
 	/** The invoiced part of the order, with its forms; cents and grams. */
 	order: Cart;
 	/** The positions of its items, then of its sets, in the whole order. */

@@ -1,6 +1,6 @@
 import { html, raw } from "hono/html";
 import { accents, company } from "../../contract/company";
-import { type Fact, firstSections, type Letter, type LetterLine, type Section } from "./letter";
+import { type Fact, firstSections, type Letter, type LetterLine, type Section, type SignedLetter } from "./letter";
 
 const { accent } = accents.light;
 const ink = "#10151a";
@@ -34,7 +34,7 @@ body{padding:16px!important}
  * The letter as an HTML document; `html` escapes interpolated values. Styles are inline because mail clients require it. Sentences are apart
  * without the tags too, as in previews and in what programs read.
  */
-export async function letterHtml(letter: Letter): Promise<string> {
+export async function letterHtml(letter: SignedLetter): Promise<string> {
 	const page = await html`<!doctype html>
 <html lang="${letter.language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${letter.subject}</title>${letter.lines ? html`<style>${raw(onPhones)}</style>` : ""}</head>

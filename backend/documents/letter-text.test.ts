@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
+import { letterText } from "../../tests/support/signed-letters";
 import type { ContactMessage } from "../content/contact-message";
 import { contactLetter } from "../mail/mails/contact";
-import { letterText } from "./letter-text";
 
 const message: ContactMessage = {
 	number: "",

@@ -1,11 +1,11 @@
-import { type Fact, firstSections, type Letter, type LetterLine, type Section } from "./letter";
+import { type Fact, firstSections, type LetterLine, type Section, type SignedLetter } from "./letter";
 import { noteText } from "./line-notes";
 
 const width = 72;
 const rule = "-".repeat(width);
 
 /** The letter as plain text. Amounts are aligned at column 72; sentences are not wrapped. */
-export function letterText(letter: Letter): string {
+export function letterText(letter: SignedLetter): string {
 	return [
 		underlined(letter.heading),
 		...letter.paragraphs,

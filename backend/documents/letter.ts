@@ -1,4 +1,8 @@
 import type { BarPart } from "../../contract/values/cut-bars";
+import type { SellerOnPapers } from "./seller-on-papers";
+
+/** A line at the end. One about the seller is written when the letter is sent or printed. */
+export type ClosingLine = string | ((seller: SellerOnPapers) => string);
 
 /** The content of a mail or document, independent of its format (HTML, text or PDF). All strings are plain text. */
 export interface Letter {
@@ -27,7 +31,9 @@ export interface Letter {
 	/** Mail addresses that may be linked; all other user input is protected from auto-linking (./without-links.ts). */
 	addresses?: readonly string[];
 	/** Contact details, which documents have too, then closing lines of mails only. */
-	closing: readonly string[];
+	closing: readonly ClosingLine[];
+	/** The seller of the letter's day; by default the present one. */
+	seller?: SellerOnPapers;
 	/** Pages of the shop, at the end of a mail to a customer; its mark leads to the first one. */
 	links?: readonly { text: string; url: string }[];
 	document?: {
@@ -36,6 +42,18 @@ export interface Letter {
 		/** ISO time of creation, which makes the file reproducible. */
 		createdAt: string;
 	};
+}
+
+/** A letter with its seller: it can be sent and printed. */
+export interface SignedLetter extends Letter {
+	closing: readonly string[];
+	seller: SellerOnPapers;
+}
+
+/** @param present the seller of letters that name no other */
+export function signed(letter: Letter, present: SellerOnPapers): SignedLetter {
+	const { seller = present } = letter;
+	return { ...letter, seller, closing: letter.closing.map((line) => (typeof line === "string" ? line : line(seller))) };
 }
 
 export interface LetterLine {

@@ -2,9 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Cart } from "../../contract/cart";
 import { backendLocales } from "../../contract/locale";
 import { sampleForms } from "../../tests/support/sample-order";
+import { letterHtml, letterText } from "../../tests/support/signed-letters";
 import { mailTexts } from "../texts/mail-texts";
-import { letterHtml } from "./letter-html";
-import { letterText } from "./letter-text";
 import { orderConfirmation } from "./order-confirmation";
 
 const address = {

@@ -2,7 +2,7 @@ import type { Cart } from "../../contract/cart";
 import type { BackendLocale } from "../../contract/locale";
 import { orderPaper } from "../../contract/values/order-states";
 import { type MailTexts, mailTexts } from "../texts/mail-texts";
-import type { Letter } from "./letter";
+import type { ClosingLine, Letter } from "./letter";
 import { orderLines } from "./order-lines";
 import {
 	agreedItems,
@@ -88,7 +88,10 @@ export function orderConfirmation(order: Cart, locale: BackendLocale, origin = "
 }
 
 /** The terms are in the first closing line, which papers have, too. */
-const withTerms = ([first = "", ...others]: string[], terms: string): string[] => [[first, terms].filter(Boolean).join(" "), ...others];
+function withTerms([first = "", ...others]: ClosingLine[], terms: string): ClosingLine[] {
+	const joined = (line: string) => [line, terms].filter(Boolean).join(" ");
+	return [typeof first === "string" ? joined(first) : (seller) => joined(first(seller)), ...others];
+}
 
 /** Approver and time; "" without an approval. */
 function approvalOf({ approval }: Cart, { day }: MailTexts): string {

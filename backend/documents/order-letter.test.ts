@@ -1,13 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { Cart, Discount } from "../../contract/cart";
 import { type BackendLocale, backendLocales } from "../../contract/locale";
+import { firstSeller } from "../../contract/seller/own-data";
 import { plainSpaces, readPdf } from "../../tests/support/pdf-text";
 import { sampleForms, sampleItem, sampleOrder, sampleSet } from "../../tests/support/sample-order";
+import { letterHtml, letterPdf, letterText } from "../../tests/support/signed-letters";
 import { attachmentsOf } from "../mail/mail-definition";
-import { letterHtml } from "./letter-html";
-import { letterText } from "./letter-text";
 import { orderConfirmation } from "./order-confirmation";
-import { letterPdf } from "./pdf/letter-pdf";
 
 const origin = "https://www.crossbar.example";
 
@@ -141,7 +140,7 @@ describe("the letter of an order", () => {
 		const [attachment, ...others] = attachmentsOf(orderConfirmation(sampleOrder(), "fi"), "fi");
 		expect(others).toEqual([]);
 		expect(attachment).toMatchObject({ filename: "tilausvahvistus-CB-10001.pdf", type: "application/pdf" });
-		const start = (await attachment?.content())?.slice(0, 5);
+		const start = (await attachment?.content(firstSeller))?.slice(0, 5);
 		expect(Buffer.from(start ?? []).toString()).toBe("%PDF-");
 	});
 });

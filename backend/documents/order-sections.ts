@@ -1,5 +1,5 @@
 import type { Cart, CartItem } from "../../contract/cart";
-import { company, companyDay, phones } from "../../contract/company";
+import { company, companyDay } from "../../contract/company";
 import type { BackendLocale } from "../../contract/locale";
 import { buyerNumber } from "../../contract/seller/buyer-number";
 import { calendarOf } from "../../contract/seller/calendar";
@@ -10,13 +10,26 @@ import { readablePhone } from "../../contract/values/phone";
 import { methodOfOrder } from "../payment-methods/payment-methods";
 import { languageOf } from "../platform/language";
 import type { MailTexts } from "../texts/mail-texts";
-import type { Fact, Section } from "./letter";
+import type { ClosingLine, Fact, Section } from "./letter";
+import type { SellerOnPapers } from "./seller-on-papers";
 
-export function signature({ t, country }: MailTexts): string {
-	const { street, postCode, city, country: code } = company.address;
-	const register = `${t(`document.sellerNumber.${sellerCountry}`)} ${company.businessId}`;
-	return [company.name, street, `${postCode} ${city}`, country(code), register, company.vatId].join(", ");
-}
+/** The line that signs a letter. */
+export const signature =
+	({ t, country }: MailTexts) =>
+	({ name, vatId, businessId, address: { street, postCode, city, country: code } }: SellerOnPapers): string => {
+		const register = `${t(`document.sellerNumber.${sellerCountry}`)} ${businessId}`;
+		return [name, street, `${postCode} ${city}`, country(code), register, vatId].join(", ");
+	};
+
+/** The line that signs a mail that is about no order. */
+export const shortSignature = ({ name, vatId, address: { street, postCode, city } }: SellerOnPapers): string =>
+	`${name}, ${street}, ${postCode} ${city}, ${vatId}`;
+
+/** A line that names address and phone number. @param line its text with them */
+export const reachable =
+	(locale: BackendLocale, line: (reached: { email: string; phone: string }) => string) =>
+	({ email, phones }: SellerOnPapers): string =>
+		line({ email, phone: phones[languageOf(locale)] });
 
 type Forms = NonNullable<Cart["forms"]>;
 type Address = NonNullable<Forms["shipping"]>;
@@ -27,8 +40,8 @@ export function termsLine({ terms_version: version }: Cart, { t }: MailTexts, or
 	return origin === "" ? t("closing.terms", { version }) : t("closing.termsAt", { version, url: `${origin}/terms?version=${version}` });
 }
 
-export const closingLines = (locale: BackendLocale, texts: MailTexts): string[] => [
-	texts.t("closing.questions", { email: company.email, phone: phones[languageOf(locale)].international }),
+export const closingLines = (locale: BackendLocale, texts: MailTexts): ClosingLine[] => [
+	reachable(locale, (reached) => texts.t("closing.questions", reached)),
 	signature(texts),
 ];
 
@@ -209,8 +222,8 @@ export const aboutPrivacy = (t: MailTexts["t"], origin: string): string[] =>
 	origin === "" ? [] : [t("shared.privacy", { url: `${origin}/privacy` })];
 
 /** Contact details; the recipient may not know the shop or have requested the mail. */
-export const questions = (locale: BackendLocale, texts: MailTexts, origin: string): string[] => [
-	texts.t("shared.questions", { email: company.email, phone: phones[languageOf(locale)].international }),
+export const questions = (locale: BackendLocale, texts: MailTexts, origin: string): ClosingLine[] => [
+	reachable(locale, (reached) => texts.t("shared.questions", reached)),
 	texts.t("shared.why"),
 	...aboutPrivacy(texts.t, origin),
 	signature(texts),

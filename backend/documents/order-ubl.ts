@@ -5,6 +5,7 @@ import { isPrepaid, methodOfOrder } from "../payment-methods/payment-methods";
 import { type MailTexts, mailTexts } from "../texts/mail-texts";
 import { agreedItems } from "./order-sections";
 import { vatNote } from "./order-totals";
+import type { SellerOnPapers } from "./seller-on-papers";
 import { acknowledgement } from "./ubl/acknowledgement";
 import { monetaryTotal, ofOrder } from "./ubl/allowances";
 import { delivery, deliveryTerms } from "./ubl/delivery";
@@ -31,19 +32,22 @@ const transaction = {
  * order is rejected.
  * @param order as its owner may read it, cents
  * @param locale the language of the order
+ * @param own the present seller
  * @throws Error for an order without a billing form: such an order cannot have been sent
  */
-export function orderUbl(order: Cart, locale: BackendLocale): string {
+export function orderUbl(order: Cart, locale: BackendLocale, own: SellerOnPapers): string {
 	const { forms } = order;
 	if (!forms?.billing) throw new Error("An order without a billing form has no buyer.");
 	const texts = mailTexts(locale);
-	return written(orderPaper(order) === "confirmation" ? agreement(order, forms, locale, texts) : acknowledgement(order, forms, texts));
+	return written(
+		orderPaper(order) === "confirmation" ? agreement(order, forms, own, texts, locale) : acknowledgement(order, forms, own, texts),
+	);
 }
 
 const written = (children: readonly Markup[]): string =>
 	`<?xml version="1.0" encoding="UTF-8"?>\n<OrderResponse ${namespaces}>${children.join("")}</OrderResponse>\n`;
 
-function agreement(order: Cart, forms: NonNullable<Cart["forms"]>, locale: BackendLocale, texts: MailTexts): Markup[] {
+function agreement(order: Cart, forms: NonNullable<Cart["forms"]>, own: SellerOnPapers, texts: MailTexts, locale: BackendLocale): Markup[] {
 	const tax = taxOf(order);
 	const { allowances, charges, markup } = ofOrder(order, tax, texts);
 	return [
@@ -58,7 +62,7 @@ function agreement(order: Cart, forms: NonNullable<Cart["forms"]>, locale: Backe
 		documentReference(order.cost_centre, texts.t("order.costCentre")),
 		documentReference(order.project, texts.t("order.project")),
 		documentReference(order.from_offer ?? "", texts.t("order.offer")),
-		seller(locale),
+		seller(own, locale),
 		buyer(forms),
 		delivery(order),
 		deliveryTerms(order, texts),

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { sampleItem, sampleOrder } from "../../tests/support/sample-order";
+import { pdfOf } from "../../tests/support/signed-letters";
 import { orderConfirmation } from "./order-confirmation";
-import { pdfOf } from "./pdf-of";
 
 const origin = "https://de.crossbar.example";
 const letter = (quantity: number) => orderConfirmation(sampleOrder([sampleItem(1, { quantity })]), "de", origin);

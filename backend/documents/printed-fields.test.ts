@@ -2,9 +2,8 @@ import { describe, expect, it } from "vitest";
 import { addressFields, billingFields, orderNotes, siteFields } from "../../contract/order-fields";
 import { plainSpaces } from "../../tests/support/pdf-text";
 import { sampleForms, sampleOrder } from "../../tests/support/sample-order";
-import { letterText } from "./letter-text";
+import { letterText, orderUbl } from "../../tests/support/signed-letters";
 import { orderConfirmation } from "./order-confirmation";
-import { orderUbl } from "./order-ubl";
 
 /** Sample values of fields other than free text, and their printed form. */
 const special: Record<string, { value: string; shown: RegExp }> = {

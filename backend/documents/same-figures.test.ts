@@ -6,11 +6,9 @@ import { arbitraryCarts } from "../../tests/support/arbitrary-carts";
 import { type Backend, startBackend } from "../../tests/support/backend";
 import { brokenRules, misplaced, parsed, said } from "../../tests/support/order-agreement/check";
 import { plainSpaces, readPdf } from "../../tests/support/pdf-text";
+import { letterPdf, letterText, orderUbl } from "../../tests/support/signed-letters";
 import { mailTexts } from "../texts/mail-texts";
-import { letterText } from "./letter-text";
 import { orderConfirmation } from "./order-confirmation";
-import { orderUbl } from "./order-ubl";
-import { letterPdf } from "./pdf/letter-pdf";
 
 let backend: Backend;
 let orders: fc.Arbitrary<Cart>;

@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
 import { backendLocales } from "../../contract/locale";
 import { sampleForms, sampleItem, sampleOrder } from "../../tests/support/sample-order";
-import { letterHtml } from "./letter-html";
-import { letterText } from "./letter-text";
+import { letterHtml, letterText } from "../../tests/support/signed-letters";
 import { orderConfirmation } from "./order-confirmation";
 import { onlyOwnLinks, withoutLinks } from "./without-links";
 

@@ -20,7 +20,7 @@ export const withoutLinks = (text: string, addresses: readonly string[] = []): s
 	});
 
 /** The letter without auto-linked text except the shop's own: the letter's link, and its closing lines. */
-export function onlyOwnLinks(letter: Letter): Letter {
+export function onlyOwnLinks<L extends Letter>(letter: L): L {
 	const plain = (text: string) => withoutLinks(text, letter.addresses);
 	const { subject, heading, paragraphs, data, address, shippingAddress, lines, sections } = letter;
 	return {

@@ -12,5 +12,6 @@ import { storedPaper } from "./stored-invoices";
 export async function invoiceFile(db: D1Database, number: string): Promise<z.input<typeof deskInvoices.paper.answer>> {
 	const stored = await storedPaper(db, number, null);
 	if (!stored) throw notFound(`There is no invoice ${number}.`);
-	return paperOf(invoiceLetter(stored.paper, stored.locale), stored.locale);
+	const { paper, locale } = stored;
+	return paperOf(invoiceLetter(paper, locale), locale, paper.seller);
 }

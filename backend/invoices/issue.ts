@@ -8,7 +8,8 @@ import type { Cell } from "../db/inserts";
 import { recordEvent } from "../db/order-events";
 import { isConfirmed } from "../db/order-state";
 import { read } from "../db/reads";
-import { presentSeller } from "../documents/invoice-paper";
+import { sellerInForce } from "../db/seller";
+import { type SellerOnPapers, sellerOnPapers } from "../documents/seller-on-papers";
 import { scheduleInvoice } from "../mail/schedule-mail";
 import { ownForms } from "../orders/form-answer";
 import { sentOf } from "../orders/order-deliveries";
@@ -48,6 +49,7 @@ export async function issueInvoice(db: D1Database, request: z.input<typeof invoi
 		lines: body.lines ?? (body.all ? undefined : shippedLines(order, standing)),
 		delivered_on: body.delivered_on ?? z.iso.date().nullable().parse(left) ?? undefined,
 		now,
+		own: await sellerInForce(db),
 	});
 	return issued(db, {
 		row,
@@ -85,7 +87,7 @@ export async function creditInvoice(db: D1Database, request: z.input<typeof cred
 	const credited = parts.find(({ number }) => number === body.invoice);
 	if (!credited) throw new Refused("not_found", "There is no such invoice.");
 	const credits = parts.filter(({ credits_id: id }) => id === credited.id);
-	const row = creditRow(order, credited, credits, { ...body, now });
+	const row = creditRow(order, credited, credits, { ...body, now, own: await sellerInForce(db) });
 	return issued(db, { row, body, guard: { states, sql: "credits_id = ?", value: credited.id, count: credits.length } });
 }
 
@@ -176,19 +178,25 @@ export const invoiceColumns = [
 	...(["net_cents", "vat_cents", "gross_cents", "seller", "part", "positions"] as const),
 ] as const;
 
+interface Issuing {
+	now: Date;
+	/** The seller of that day, which the paper keeps. */
+	own: SellerOnPapers;
+}
+
 /** @param earlier invoices of the order */
 export function invoiceRow(
 	order: StoredCart,
 	earlier: readonly Part[],
-	{ lines, delivery = "share", delivered_on: left, now }: Omit<z.input<typeof invoiceBody>, "order" | "all" | "key"> & { now: Date },
+	{ lines, delivery = "share", delivered_on: left, ...by }: Omit<z.input<typeof invoiceBody>, "order" | "all" | "key"> & Issuing,
 ): InvoiceRow {
 	const sent = sentOrder(order);
 	if (!sent?.processed_at) throw new Refused("not_found", "There is no such order.");
-	const issuedOn = companyDay(now);
+	const issuedOn = companyDay(by.now);
 	const method = methodOfOrder(sent.paymentmethod ?? null);
 	const isPaid = method.provider !== null;
 	return {
-		...partCells(order, partOf(wholeOf(sent), earlier, lines, delivery)),
+		...partCells(order, partOf(wholeOf(sent), earlier, lines, delivery), by.own),
 		...{ kind: "invoice", credits_id: null, reason: "", issued_on: issuedOn, delivered_on: left ?? issuedOn },
 		due_on: isPaid ? null : dayAfter(issuedOn, paymentTermDays[method.name]),
 		paid_on: isPaid ? companyDay(new Date(sent.processed_at)) : null,
@@ -200,20 +208,20 @@ export function creditRow(
 	order: StoredCart,
 	invoice: Part & { id: number },
 	earlier: readonly Part[],
-	{ lines, delivery = "none", reason, now }: Omit<z.input<typeof creditBody>, "invoice" | "key"> & { now: Date },
+	{ lines, delivery = "none", reason, ...by }: Omit<z.input<typeof creditBody>, "invoice" | "key"> & Issuing,
 ): InvoiceRow {
-	const issuedOn = companyDay(now);
+	const issuedOn = companyDay(by.now);
 	return {
-		...partCells(order, partOf(invoice, earlier, lines, lines ? delivery : "whole")),
+		...partCells(order, partOf(invoice, earlier, lines, lines ? delivery : "whole"), by.own),
 		...{ kind: "credit_note", credits_id: invoice.id, reason, issued_on: issuedOn, delivered_on: issuedOn, due_on: null, paid_on: null },
 	};
 }
 
-function partCells(order: StoredCart, { order: part, positions }: Part) {
+function partCells(order: StoredCart, { order: part, positions }: Part, own: SellerOnPapers) {
 	return {
 		order_id: order.row.id,
 		...{ net_cents: part.total_price, vat_cents: part.total_vat_price, gross_cents: part.total_price_with_vat },
-		seller: JSON.stringify(presentSeller()),
+		seller: JSON.stringify(sellerOnPapers.parse(own)),
 		part: packed({ ...part, is_owner: true, forms: ownForms(order) }),
 		positions: JSON.stringify(positions),
 	};

@@ -4,8 +4,10 @@ import { type ReminderRefusal, reminderDays, reminderStages } from "../../contra
 import type { deskReminders } from "../../contract/desk/reminders";
 import { backendLocale, euros } from "../../contract/fields";
 import { invoiceKinds } from "../../contract/invoices";
+import type { Seller } from "../../contract/seller/own-data";
 import { daysBetween } from "../../contract/values/days";
 import { json, rowsOf } from "../db/rows";
+import { sellerInForce } from "../db/seller";
 import { reminderLetter } from "../documents/reminder-letter";
 import { readable } from "../mail/outbox";
 import { confirmedFrom, invoiceAddresses, scheduleReminders } from "../mail/schedule-mail";
@@ -86,10 +88,11 @@ type Previewed = z.input<typeof deskReminders.preview.answer>["reminders"][numbe
  */
 export async function previewReminders(db: D1Database, numbers: readonly string[], now = new Date()): Promise<Previewed[]> {
 	const today = companyDay(now);
-	return Promise.all((await invoicesOf(db, numbers)).map((invoice) => previewOf(db, invoice, today)));
+	const own = await sellerInForce(db);
+	return Promise.all((await invoicesOf(db, numbers)).map((invoice) => previewOf(db, invoice, { today, own })));
 }
 
-async function previewOf(db: D1Database, invoice: Found, today: string): Promise<Previewed> {
+async function previewOf(db: D1Database, invoice: Found, { today, own }: { today: string; own: Seller }): Promise<Previewed> {
 	const { number, company, order_number: order, open_cents, due_on, stage, reminded_on, locale, origin, addresses } = invoice;
 	const refusal = reminderRefusal(invoice, today);
 	const next = stageAfter(stage);
@@ -100,7 +103,7 @@ async function previewOf(db: D1Database, invoice: Found, today: string): Promise
 		open: euros(open_cents),
 		days_overdue: open_cents > 0 && due_on !== null ? Math.max(0, daysBetween(due_on, today)) : 0,
 		last: stage === null || reminded_on === null ? null : { stage, sent_on: reminded_on },
-		mail: letter && next ? { stage: next, to: addresses, locale, ...readable(letter, { kind: "reminder", locale, origin }) } : null,
+		mail: letter && next ? { stage: next, to: addresses, locale, ...readable(letter, { kind: "reminder", locale, origin }, own) } : null,
 	};
 }
 

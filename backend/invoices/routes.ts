@@ -30,7 +30,7 @@ export function invoicesRoutes(app: App): void {
 	);
 	download(app, invoices.pdf, async (request) => {
 		const { paper, locale } = await readablePaper(request, request.params.number);
-		const { fileName, content } = pdfOf(invoiceLetter(paper, locale), locale);
+		const { fileName, content } = pdfOf(invoiceLetter(paper, locale), locale, paper.seller);
 		return { fileName, content: await content() };
 	});
 	download(app, invoices.ubl, async (request) => {

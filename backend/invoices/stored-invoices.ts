@@ -6,7 +6,8 @@ import type { BackendLocale } from "../../contract/locale";
 import type { invoiceStates } from "../../contract/values/order-states";
 import type { Read } from "../db/reads";
 import { json, rowsOf } from "../db/rows";
-import { type InvoicePaper, invoiceSeller } from "../documents/invoice-paper";
+import type { InvoicePaper } from "../documents/invoice-paper";
+import { sellerOnPapers } from "../documents/seller-on-papers";
 import { isFoundByOrder, type ListFilters, valuesOfSought, withinDays } from "../orders/order-texts";
 import { fullCart } from "../orders/priced-cart";
 import { unpacked } from "../orders/snapshot";
@@ -206,7 +207,7 @@ const paperRow = z.object({
 	delivered_on: z.string(),
 	paid_on: z.string().nullable(),
 	reason: z.string(),
-	seller: json(invoiceSeller),
+	seller: json(sellerOnPapers),
 	credited_number: z.string().nullable(),
 	credited_on: z.string().nullable(),
 	locale: backendLocale,

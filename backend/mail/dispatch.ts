@@ -1,3 +1,5 @@
+import type { Seller } from "../../contract/seller/own-data";
+import { sellerInForce } from "../db/seller";
 import type { BackendEnv } from "../env";
 import { logError } from "../platform/request-log";
 import { abandonCrashed, claim, lease, type Settled, settle } from "./claims";
@@ -26,7 +28,7 @@ export async function dispatchEveryMinute(env: BackendEnv, data: MailData): Prom
 	await releaseCopies(env.DB).run();
 	const mails = await abandonCrashed(env.DB, new Date());
 	if (mails > 0) log({ mails, state: "given up", error: "Every attempt has ended without a word." });
-	if (env.DEV_PAGES !== "1" && !transportOf(env)) return logMissingTransport(env.DB);
+	if (env.DEV_PAGES !== "1" && !transportOf(env, senderOf(env, await sellerInForce(env.DB)))) return logMissingTransport(env.DB);
 	await dispatch(env, data, everyMinute);
 }
 
@@ -50,15 +52,16 @@ export async function dispatch(
 ): Promise<void> {
 	let transport: Transport | null = null;
 	try {
-		const sender = senderOf(env);
-		transport = transportOf(env);
+		const seller = await sellerInForce(env.DB);
+		const sender = senderOf(env, seller);
+		transport = transportOf(env, sender);
 		if (!transport) return;
 		const end = Date.now() + within;
 		while (Date.now() < end) {
 			const claimed = await claim(env.DB, clock());
 			if (!claimed) return;
-			const row = addressed(claimed, env);
-			const settled = await attempt(env.DB, data, row, sender, { transport, end: Date.now() + longest });
+			const row = addressed(claimed, env, seller);
+			const settled = await attempt(env.DB, data, row, { sender, seller }, { transport, end: Date.now() + longest });
 			const state = await settle(env.DB, row, settled, clock());
 			if (settled.error) log({ mail: row.id, kind: row.kind, attempt: row.attempts, state, error: settled.error });
 			if (settled.isOutage) return;
@@ -76,14 +79,14 @@ async function attempt(
 	db: D1Database,
 	data: MailData,
 	row: OutboxRow,
-	sender: Sender,
+	{ sender, seller }: { sender: Sender; seller: Seller },
 	{ transport, end }: { transport: Transport; end: number },
 ): Promise<Settled> {
 	const delivered = [...row.delivered];
 	const refused = [...row.refused];
 	const failures: Failure[] = [];
 	try {
-		const mail = await mailOf(db, data, row);
+		const mail = await mailOf(db, data, row, seller);
 		const left = row.recipients.filter((address) => ![...delivered, ...refused].includes(address));
 		for (const copy of copiesOf(mail, row, left)) {
 			const message = await composed(mail, sender, copy.named, copy.key);

@@ -3,6 +3,7 @@ import { backendLocale } from "../../contract/fields";
 import type { BackendLocale } from "../../contract/locale";
 import type { Letter } from "../documents/letter";
 import { pdfOf } from "../documents/pdf-of";
+import type { SellerOnPapers } from "../documents/seller-on-papers";
 import type { MailData } from "./mail-data";
 
 export interface Attachment {
@@ -12,9 +13,14 @@ export interface Attachment {
 	content(): Promise<Uint8Array>;
 }
 
+/** @param seller the present one */
+export interface WrittenAttachment extends Pick<Attachment, "filename" | "type"> {
+	content(seller: SellerOnPapers): Promise<Uint8Array>;
+}
+
 export interface Written {
 	letter: Letter;
-	attachments?: readonly Attachment[];
+	attachments?: readonly WrittenAttachment[];
 	/** Reply-To, if it is not the shop. */
 	replyTo?: string;
 	orderNumber?: string | null;
@@ -56,10 +62,10 @@ export const accompanied = z.object({
 });
 
 /** Attachments of the mail made from a letter: the letter as a document, if it is one. */
-export function attachmentsOf(letter: Letter, locale: BackendLocale): Attachment[] {
+export function attachmentsOf(letter: Letter, locale: BackendLocale): WrittenAttachment[] {
 	if (!letter.document) return [];
-	const { fileName, content } = pdfOf(letter, locale);
-	return [{ filename: fileName, type: "application/pdf", content }];
+	const { fileName } = letter.document;
+	return [{ filename: fileName, type: "application/pdf", content: (seller) => pdfOf(letter, locale, seller).content() }];
 }
 
 /** The frame of a letter without lines and totals, headed by its subject. */

@@ -2,8 +2,10 @@ import * as z from "zod";
 import { company } from "../../contract/company";
 import { backendLocale } from "../../contract/fields";
 import type { BackendLocale } from "../../contract/locale";
+import type { Seller } from "../../contract/seller/own-data";
 import { json, rowsOf } from "../db/rows";
-import type { Letter } from "../documents/letter";
+import { sellerInForce } from "../db/seller";
+import { type Letter, signed } from "../documents/letter";
 import { letterHtml } from "../documents/letter-html";
 import { letterText } from "../documents/letter-text";
 import { onlyOwnLinks } from "../documents/without-links";
@@ -74,18 +76,19 @@ export async function outboxMails(env: OutboxEnv, data: MailData, limit: number,
 	const db = env.DB;
 	const isWanted = "?1 = '' OR EXISTS (SELECT 1 FROM json_each(recipients) WHERE value = ?1)";
 	const found = await db.prepare(`SELECT * FROM outbox WHERE ${isWanted} ORDER BY id DESC LIMIT ?2`).bind(to, limit).all();
-	return Promise.all(rowsOf(outboxRow, found).map((row) => shown(db, data, addressed(row, env))));
+	const seller = await sellerInForce(db);
+	return Promise.all(rowsOf(outboxRow, found).map((row) => shown(db, data, addressed(row, env, seller), seller)));
 }
 
 /** One mail of the outbox. @returns null if there is none */
 export async function outboxMail(db: D1Database, data: MailData, id: number): Promise<Mail | null> {
 	const [row] = rowsOf(outboxRow, await db.prepare("SELECT * FROM outbox WHERE id = ?").bind(id).all());
-	return row ? mailOf(db, data, row) : null;
+	return row ? mailOf(db, data, row, await sellerInForce(db)) : null;
 }
 
-async function shown(db: D1Database, data: MailData, row: OutboxRow): Promise<OutboxMail> {
+async function shown(db: D1Database, data: MailData, row: OutboxRow, seller: Seller): Promise<OutboxMail> {
 	const { sent_at, attempts, next_attempt_at, last_error, refused } = row;
-	const mail = await mailOf(db, data, row).catch((error) => unwritten(row, String(error)));
+	const mail = await mailOf(db, data, row, seller).catch((error) => unwritten(row, String(error)));
 	return { ...mail, state: stateOf(row), sent_at, attempts, next_attempt_at, last_error, refused };
 }
 
@@ -96,10 +99,13 @@ function stateOf({ sent_at, given_up_at, is_held, claimed_until }: OutboxRow): O
 	return claimed_until > new Date().toISOString() ? "being sent" : "waiting";
 }
 
-/** @throws if it cannot be written, for example because its order is missing */
-export async function mailOf(db: D1Database, data: MailData, row: OutboxRow): Promise<Mail> {
+/**
+ * @param seller the present one
+ * @throws if it cannot be written, for example because its order is missing
+ */
+export async function mailOf(db: D1Database, data: MailData, row: OutboxRow, seller: Seller): Promise<Mail> {
 	const { letter: whole, attachments = [], replyTo = null, orderNumber = null, isApart = false } = await written(db, data, row);
-	const letter = withLinks(whole, row);
+	const letter = signed(withLinks(whole, row), seller);
 	return {
 		...facts(row),
 		reply_to: replyTo,
@@ -107,7 +113,7 @@ export async function mailOf(db: D1Database, data: MailData, row: OutboxRow): Pr
 		text: letterText(letter),
 		html: await letterHtml(letter),
 		order_number: orderNumber,
-		attachments,
+		attachments: attachments.map(({ content, ...file }) => ({ ...file, content: () => content(seller) })),
 		isApart,
 	};
 }
@@ -117,8 +123,8 @@ type Addressed = Pick<OutboxRow, "kind" | "locale" | "origin">;
 const withLinks = (letter: Letter, row: Addressed): Letter => onlyOwnLinks({ ...letter, ...linksOf(row) });
 
 /** The subject and the plain text of a mail with a letter. */
-export function readable(letter: Letter, row: Addressed): Pick<Mail, "subject" | "text"> {
-	const whole = withLinks(letter, row);
+export function readable(letter: Letter, row: Addressed, seller: Seller): Pick<Mail, "subject" | "text"> {
+	const whole = signed(withLinks(letter, row), seller);
 	return { subject: whole.subject, text: letterText(whole) };
 }
 
@@ -155,4 +161,5 @@ const unwritten = (row: OutboxRow, error: string): Mail => ({
 export const addressed = <Row extends { kind: string; locale: BackendLocale; recipients: string[] }>(
 	row: Row,
 	{ SHOP_MAIL }: Pick<BackendEnv, "SHOP_MAIL">,
-): Row => (mailOfKind(row.kind)?.isToShop ? { ...row, locale: company.locale, recipients: [SHOP_MAIL || company.email] } : row);
+	{ email }: Pick<Seller, "email">,
+): Row => (mailOfKind(row.kind)?.isToShop ? { ...row, locale: company.locale, recipients: [SHOP_MAIL || email] } : row);

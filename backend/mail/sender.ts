@@ -1,4 +1,5 @@
 import { company } from "../../contract/company";
+import type { SellerOnPapers } from "../documents/seller-on-papers";
 import type { BackendEnv } from "../env";
 import { sha256 } from "../platform/digest";
 import { languageOf } from "../platform/language";
@@ -13,14 +14,14 @@ export interface Sender {
 }
 
 /** The mail transport: SMTP_URL, else the platform's binding. @returns null if neither is set; mail then stays in the outbox */
-export function transportOf(env: BackendEnv): Transport | null {
-	if (env.SMTP_URL) return smtpTransport(smtpServer(env.SMTP_URL), domainOf(senderOf(env).address));
+export function transportOf(env: BackendEnv, sender: Sender): Transport | null {
+	if (env.SMTP_URL) return smtpTransport(smtpServer(env.SMTP_URL), domainOf(sender.address));
 	return env.SEND_EMAIL ? platformTransport(env.SEND_EMAIL) : null;
 }
 
 /** The From address: MAIL_FROM as name@domain or Name <name@domain>, else the company. */
-export function senderOf({ MAIL_FROM = "" }: Pick<BackendEnv, "MAIL_FROM">): Sender {
-	if (MAIL_FROM === "") return { name: company.brand, address: company.email };
+export function senderOf({ MAIL_FROM = "" }: Pick<BackendEnv, "MAIL_FROM">, { email }: Pick<SellerOnPapers, "email">): Sender {
+	if (MAIL_FROM === "") return { name: company.brand, address: email };
 	const [, words = "", bracketed = ""] = /^(.*)<([^<>\s]+)>\s*$/.exec(MAIL_FROM) ?? [];
 	const name = words.trim().replace(/^"(.*)"$/, "$1");
 	const address = bracketed || MAIL_FROM.trim();

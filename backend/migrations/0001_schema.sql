@@ -1788,11 +1788,11 @@ CREATE UNIQUE INDEX staff_log_undoes ON staff_log (undoes) WHERE undoes IS NOT N
 CREATE INDEX staff_log_by_person ON staff_log (staff_id, id);
 CREATE INDEX staff_log_by_subject ON staff_log (subject, id) WHERE subject <> '';
 
--- The latest versions of what is written at the desk, of pages all, each as a whole in all languages. The highest is in force: with it, what the shop
--- shows is written to the tables of questions, articles and promotions. Hours and pages are read here; of the terms the highest whose day
--- has come is in force.
+-- The latest versions of what is written at the desk, of pages and the company's data all, each as a whole in all languages. The highest is in
+-- force: with it, what the shop shows is written to the tables of questions, articles and promotions. Hours, pages and the seller's data are
+-- read here; of the terms the highest whose day has come is in force.
 CREATE TABLE content_versions (
-	kind TEXT NOT NULL CHECK (kind IN ('article', 'question', 'questions', 'promotion', 'hours', 'page')),
+	kind TEXT NOT NULL CHECK (kind IN ('article', 'question', 'questions', 'promotion', 'hours', 'page', 'contact', 'company')),
 	-- The slug of an article or question, the id of a promotion, the name of a page, the one name of all else.
 	name TEXT NOT NULL,
 	-- From 1, without a gap.

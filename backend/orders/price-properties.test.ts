@@ -3,9 +3,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Cart } from "../../contract/cart";
 import { arbitraryCarts, arbitrarySets } from "../../tests/support/arbitrary-carts";
 import { type Backend, startBackend } from "../../tests/support/backend";
-import { letterText } from "../documents/letter-text";
+import { letterText, orderUbl } from "../../tests/support/signed-letters";
 import { orderConfirmation } from "../documents/order-confirmation";
-import { orderUbl } from "../documents/order-ubl";
 import { mailTexts } from "../texts/mail-texts";
 
 let backend: Backend;

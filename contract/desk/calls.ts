@@ -3,7 +3,7 @@ import { deskBank } from "./bank";
 import { deskGoods } from "./catalogue";
 import { deskClaims } from "./claims";
 import { deskCompanies } from "./companies";
-import { deskArticles, deskHours, deskPages, deskPromotions, deskQuestions, deskTopics } from "./content";
+import { deskArticles, deskCompany, deskContact, deskHours, deskPages, deskPromotions, deskQuestions, deskTopics } from "./content";
 import { deskDeliveries } from "./deliveries";
 import { deskFigures } from "./figures";
 import { deskImports } from "./imports";
@@ -47,5 +47,7 @@ export const deskCalls: readonly Call[] = [
 	deskTopics,
 	deskPromotions,
 	deskHours,
+	deskContact,
+	deskCompany,
 	deskPages,
 ].flatMap((group) => Object.values<Call>(group));

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { call } from "../call";
 import { infoPages } from "../content";
 import { line, paragraph, slug, timeOfDay, uuid } from "../fields";
+import { companyData, contactData } from "../seller/own-fields";
 import { message, numbered } from "./fields";
 import { articleParts, pageParts, promotionParts, questionParts } from "./text-parts";
 import { written } from "./written";
@@ -227,6 +228,34 @@ const ofHours = written({
 
 /** When somebody answers the phone, as one text. */
 export const deskHours = { byName: ofHours.byName, save: ofHours.save, restore: ofHours.restore };
+
+/** The only name of the seller's data. */
+export const sellerName = "seller";
+
+const ofContact = written({
+	path: "contact",
+	one: "whom buyers call and write to",
+	many: "Contact data",
+	name: `${sellerName}.`,
+	data: contactData,
+	row: {},
+});
+
+/** Phone numbers, mail address and persons of the shop, as one text. */
+export const deskContact = { byName: ofContact.byName, save: ofContact.save, restore: ofContact.restore };
+
+const ofCompany = written({
+	path: "company",
+	address: "/desk/company",
+	one: "the company's address, registers and account",
+	many: "Data of the company",
+	name: `${sellerName}.`,
+	data: companyData,
+	row: {},
+});
+
+/** Address, registers and account of the company, which owners alone write. Invoices keep those of their day. */
+export const deskCompany = { byName: ofCompany.byName, save: ofCompany.save, restore: ofCompany.restore };
 
 const pageText = z.object({
 	title: line(120).describe("Heading of the page."),

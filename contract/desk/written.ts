@@ -21,6 +21,8 @@ const stored = z.object({ version: z.number().int().describe("The version that i
 interface Kind<D extends z.ZodType, R extends z.ZodRawShape> {
 	/** The last part of its address: articles. */
 	path: string;
+	/** All of its address, if its calls are not those of the role content. */
+	address?: string;
 	/** "an article" */
 	one: string;
 	/** "Articles of the magazine" */
@@ -33,8 +35,15 @@ interface Kind<D extends z.ZodType, R extends z.ZodRawShape> {
 }
 
 /** The calls of a kind of text: each is stored as a whole, in all languages, and each version is kept. */
-export function written<D extends z.ZodType, R extends z.ZodRawShape>({ path, one, many, name, data, row }: Kind<D, R>) {
-	const address = `/desk/content/${path}`;
+export function written<D extends z.ZodType, R extends z.ZodRawShape>({
+	path,
+	address = `/desk/content/${path}`,
+	one,
+	many,
+	name,
+	data,
+	row,
+}: Kind<D, R>) {
 	const params = numbered(name);
 	return {
 		list: call({

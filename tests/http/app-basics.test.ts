@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { phones } from "../../contract/company";
 import { languages } from "../../contract/locale";
+import { phoneIn } from "../../contract/seller/own-data";
 import { shared } from "../support/shared-shop";
 import { Visitor } from "../support/visitor";
 
@@ -63,7 +64,7 @@ describe.each(languages)("the service worker, %s", (locale) => {
 		expect(worker.headers["content-security-policy"]).toBe("default-src 'none'; connect-src 'self'; frame-ancestors 'none'");
 		expect(worker.headers["cache-control"]).toContain("no-store");
 		expect(worker.text).toContain(`lang=\\"${locale}\\"`);
-		expect(worker.text).toContain(phones[locale].dial);
+		expect(worker.text).toContain(phoneIn(phones[locale], locale).dial);
 		expect(worker.text).not.toMatch(/caches|error\.offline|https?:/);
 	});
 });

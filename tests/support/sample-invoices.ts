@@ -1,7 +1,8 @@
-import { type InvoicePaper, presentSeller } from "../../backend/documents/invoice-paper";
+import type { InvoicePaper } from "../../backend/documents/invoice-paper";
 import { type Part, partOf, wholeOf } from "../../backend/invoices/part-of-order";
 import { fullCart } from "../../backend/orders/priced-cart";
 import type { Cart, Discount } from "../../contract/cart";
+import { firstSeller } from "../../contract/seller/own-data";
 import { sampleForms, sampleItem, sampleOrder, sampleSet } from "./sample-order";
 
 /** Invoices of orders without a database, for tests of documents. */
@@ -70,7 +71,7 @@ export function samplePaper({ order, positions }: Part, credits: InvoicePaper["c
 		deliveredOn: "2026-11-25",
 		prepaidOn: isPrepaid && !credits ? "2026-11-20" : null,
 		credits,
-		seller: presentSeller(),
+		seller: firstSeller,
 		order: whole,
 		positions,
 	};

@@ -1,9 +1,9 @@
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { phones } from "../../../contract/company";
 import { CountedButton, CountedLink } from "../../platform/analytics/counted-link";
 import { href } from "../../platform/config/href";
-import { useMarket, useT } from "../../platform/i18n/i18n";
+import { useT } from "../../platform/i18n/i18n";
+import { useSeller } from "../../platform/page/use-seller";
 import type { AuthView } from "../../platform/session/visitor";
 import { heading } from "../../ui/layout.css";
 import { Link } from "../../ui/link";
@@ -15,7 +15,7 @@ export function AuthLinks({ view }: { view: AuthView }) {
 	const t = useT("auth");
 	const shell = useT("shell");
 	const location = useLocation();
-	const phone = phones[useMarket().locale];
+	const { phone } = useSeller();
 	return (
 		<div className={css.links}>
 			{view === "password" ? (

@@ -2,7 +2,6 @@ import { getFormProps } from "@conform-to/react";
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { approvals } from "../../../contract/approvals";
-import { phones } from "../../../contract/company";
 import { formatRange } from "../../../contract/fields";
 import { type Founding, ownNumbers, type Team, teams } from "../../../contract/team";
 import { CountedLink } from "../../platform/analytics/counted-link";
@@ -14,7 +13,8 @@ import { FormSelect } from "../../platform/forms/form-fields";
 import type { FormReply } from "../../platform/forms/form-result";
 import { HiddenFields } from "../../platform/forms/hidden-fields";
 import { useFieldErrors, useShopForm } from "../../platform/forms/use-shop-form";
-import { useMarket, useT } from "../../platform/i18n/i18n";
+import { useT } from "../../platform/i18n/i18n";
+import { useSeller } from "../../platform/page/use-seller";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import type { TeamNews } from "../../platform/session/visitor";
 import { type Deferred, DeferredContent } from "../../ui/deferred-content";
@@ -169,7 +169,7 @@ function FoundingPart({ founding, email }: FoundingProps) {
 /** Links to the page that removes the obstacle, or to the shop's staff. */
 function WayOn({ obstacle }: { obstacle: NonNullable<Founding["obstacle"]> }) {
 	const t = useT("team");
-	const phone = phones[useMarket().locale];
+	const { phone } = useSeller();
 	if (obstacle === "vat_taken")
 		return (
 			<p>

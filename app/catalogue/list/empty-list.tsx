@@ -1,8 +1,8 @@
-import { phones } from "../../../contract/company";
 import { ContactButton } from "../../content/contact-button";
 import { CountedButton } from "../../platform/analytics/counted-link";
 import { rowsAnchor } from "../../platform/http/list-query";
-import { useMarket, useT } from "../../platform/i18n/i18n";
+import { useT } from "../../platform/i18n/i18n";
+import { useSeller } from "../../platform/page/use-seller";
 import { Empty } from "../../ui/empty";
 import { LinkButton } from "../../ui/forms/button";
 
@@ -29,7 +29,7 @@ export function PageBeyond({ page, pages, hrefOf }: { page: number; pages: numbe
 
 export function NothingHere() {
 	const t = useT("catalogue");
-	const phone = phones[useMarket().locale];
+	const { phone } = useSeller();
 	return (
 		<Empty
 			id={rowsAnchor}

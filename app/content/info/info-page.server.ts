@@ -1,9 +1,10 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { z } from "zod";
-import { company, phones } from "../../../contract/company";
 import { content, type InfoPageName } from "../../../contract/content";
+import type { ShownSeller } from "../../../contract/seller/own-data";
 import { forFields, optional } from "../../platform/backend/deferred.server";
 import { orNull } from "../../platform/backend/errors.server";
+import { neededSeller } from "../../platform/backend/seller.server";
 import { href } from "../../platform/config/href";
 import { requireCanonical } from "../../platform/http/redirect.server";
 import { formatFor } from "../../platform/i18n/format";
@@ -31,12 +32,20 @@ export function beginPage(context: AppLoadContext, name: InfoPageName): () => Pr
 	return async () => (await forFields(context, reading))?.value ?? null;
 }
 
-/**
- * A page of text. It travels as page data, so that no page loads the words of the others.
- * @param hours when somebody answers the phone, for pages that say so
- */
-export function infoPage(context: Context, name: InfoPageName, text: Omit<PageText, "version" | "from">, hours = ""): Shown {
-	const { title, intro, description, body } = filledPage(text, pageWordsIn(context, name, hours));
+interface Told {
+	seller: ShownSeller;
+	/** When somebody answers the phone, for pages that say so. */
+	hours?: string;
+}
+
+/** A page of text. It travels as page data, so that no page loads the words of the others. */
+export function infoPage(
+	context: Context,
+	name: InfoPageName,
+	text: Omit<PageText, "version" | "from">,
+	{ seller, hours = "" }: Told,
+): Shown {
+	const { title, intro, description, body } = filledPage(text, pageWordsIn(context, name, { hours, seller }));
 	return { page: { title, lead: intro, sections: sectionsOf(body) }, meta: describePage(context, { title, description }) };
 }
 
@@ -61,8 +70,8 @@ export async function termsPage(context: AppLoadContext, request: Request): Prom
 	requireCanonical(request);
 	const asked = version.safeParse(new URL(request.url).searchParams.get("version") ?? undefined);
 	if (!asked.success) throw new Response(null, { status: 404 });
-	const text = await readPage(context, "terms", asked.data);
-	const { page, meta } = infoPage(context, "terms", text);
+	const [text, seller] = await Promise.all([readPage(context, "terms", asked.data), neededSeller(context)]);
+	const { page, meta } = infoPage(context, "terms", text, { seller });
 	const isAskedFor = asked.data !== undefined;
 	return { page: { ...page, ...validity(context, text, isAskedFor) }, meta: { ...meta, isUnlisted: isAskedFor } };
 }
@@ -83,10 +92,10 @@ export const untold = (context: Context, title: string): Shown => ({
 });
 
 /** The words above a list. */
-export function listPage(context: Context, page: "faq" | "blog"): Shown {
-	const { texts, market } = context;
+export function listPage(context: Context, page: "faq" | "blog", { email, phone }: ShownSeller): Shown {
+	const { texts } = context;
 	const t = texts.translator("content");
 	const title = t(`${page}.title`);
-	const lead = t(`${page}.lead`, { email: company.email, phone: phones[market.locale].shown });
+	const lead = t(`${page}.lead`, { email, phone: phone.shown });
 	return { page: { title, lead, sections: [] }, meta: describePage(context, { title, description: t(`${page}.metaDescription`) }) };
 }

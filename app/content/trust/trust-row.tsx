@@ -1,8 +1,10 @@
-import { company, invoiceTermDays } from "../../../contract/company";
+import { invoiceTermDays } from "../../../contract/company";
+import type { ShownSeller } from "../../../contract/seller/own-data";
 import { sellerCountry } from "../../../contract/seller/seller";
 import type { Locale } from "../../platform/config/market";
 import { useFormat } from "../../platform/i18n/format";
 import { useMarket, useT } from "../../platform/i18n/i18n";
+import { useSeller } from "../../platform/page/use-seller";
 import { Link } from "../../ui/link";
 import { Rating } from "../../ui/rating";
 import * as css from "./trust-row.css";
@@ -21,19 +23,20 @@ export function TrustRow({ rating }: { rating: ShopRating | null }) {
 }
 
 /** The large text of a badge, which the trade knows. */
-const figures: Record<Exclude<TrustBadge, "vat">, string> = {
+const figuresOf = ({ vatId, businessId }: ShownSeller): Record<Exclude<TrustBadge, "vat">, string> => ({
 	invoice: String(invoiceTermDays),
 	certificate: "3.1",
 	eInvoice: "OVT",
-	company: company.vatId,
-	businessId: company.businessId,
-};
+	company: vatId,
+	businessId,
+});
 
 /** Shows the badges of this market. They load nothing from other hosts. */
 export function TrustBadges() {
 	const t = useT("trust");
 	const format = useFormat();
 	const badges = badgesOf[useMarket().locale];
+	const figures = figuresOf(useSeller());
 	if (badges.length === 0) return null;
 	return (
 		<ul aria-label={t("badges")} className={css.badges}>

@@ -1,9 +1,10 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { company, companyDay } from "../../../contract/company";
+import { companyDay } from "../../../contract/company";
 import { deskStatements } from "../../../contract/desk/statements";
 import { day } from "../../../contract/fields";
 import { isoDayOf } from "../../../contract/values/days";
 import { BackendRefusal } from "../../platform/backend/errors.server";
+import { readSeller } from "../../platform/backend/seller.server";
 import { formatFor } from "../../platform/i18n/format";
 import { describePage } from "../../platform/seo/page-meta";
 import { type Cell, csv } from "../../platform/tables/csv";
@@ -39,7 +40,9 @@ async function statementOf({ context, number }: Asked, { from, to }: ReturnType<
 export async function readStatement(asked: Asked) {
 	const { context, number } = asked;
 	const days = daysOf(asked.address);
+	const selling = readSeller(context);
 	const statement = await statementOf(asked, days);
+	const { name, address } = await selling;
 	const { money } = formatFor(context.market);
 	const { intl, timeZone } = context.market;
 	const written = new Intl.DateTimeFormat(intl, { dateStyle: "medium", timeZone });
@@ -47,7 +50,7 @@ export async function readStatement(asked: Asked) {
 	const t = context.texts.translator("desk");
 	return {
 		...{ number, ...days },
-		seller: `${company.name}, ${company.address.street}, ${company.address.postCode} ${company.address.city}`,
+		seller: `${name}, ${address.street}, ${address.postCode} ${address.city}`,
 		period: [shown(days.from), shown(days.to)].join(" – "),
 		today: shown(companyDay(new Date())),
 		statement: statement && {

@@ -43,6 +43,8 @@ const topics = {
 	"desk/words/pages": "pages",
 	"desk/words/pages/:number": "text",
 	"desk/words/hours": "hours",
+	"desk/words/contact": "contact",
+	"desk/words/company": "ownCompany",
 	"desk/goods": "goods",
 	"desk/goods/:number": "product",
 	"desk/goods/:number/texts": "texts",

@@ -1,10 +1,12 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { companyDay } from "../../../contract/company";
-import { deskPages, type PageData, pageData } from "../../../contract/desk/content";
+import { deskContact, deskPages, type PageData, pageData, sellerName } from "../../../contract/desk/content";
 import { eachLanguage, missingParts, pageParts } from "../../../contract/desk/text-parts";
 import { languages } from "../../../contract/locale";
+import { phoneIn } from "../../../contract/seller/own-data";
 import { knownWords } from "../../../contract/seller/page-words";
+import { readSeller } from "../../platform/backend/seller.server";
 import { readServiceHours } from "../../platform/backend/service-hours.server";
 import { href } from "../../platform/config/href";
 import { markets } from "../../platform/config/market";
@@ -21,10 +23,15 @@ const pageOf = (number: string): string => href("/desk/words/pages/:number", { n
 /** The page as the shop shows it, in each language that has something. */
 async function shown(context: AppLoadContext, { texts }: PageData, name: string) {
 	const { service } = await readServiceHours(context);
+	const seller = await readSeller(context);
+	const { data } = await context.desk().backend(deskContact.byName, { params: { number: sellerName }, query: {} });
 	return languages.flatMap((language) => {
 		if (missingParts(pageParts, texts[language]).length === pageParts.length) return [];
 		const market = markets[language];
-		const words = pageWordsIn({ texts: serverTexts(language), market }, name, hoursText(service, market));
+		const words = pageWordsIn({ texts: serverTexts(language), market }, name, {
+			hours: hoursText(service, market),
+			seller: { ...seller, phone: phoneIn(data.phones[language], language) },
+		});
 		const { title, intro, description, body } = filledPage(texts[language], words);
 		return [{ language, title, intro, description, blocks: blocks(body) }];
 	});
@@ -38,7 +45,7 @@ export async function readPage(context: AppLoadContext, request: Request, number
 	const { locale } = context.market;
 	const title = data.texts[locale].title || number;
 	const versions = versionsOf(context, stored);
-	const words = pageWordsIn(context, number, (await readServiceHours(context)).hours);
+	const words = pageWordsIn(context, number, { hours: (await readServiceHours(context)).hours, seller: await readSeller(context) });
 	return {
 		...{ title, page: pageOf(number), isNew: false, isTerms: number === "terms", version, versions },
 		// A day that is over is no day for a new version.

@@ -21,7 +21,7 @@ interface PageCalls {
 	optional?: readonly Call[];
 }
 
-export const shellCalls: readonly Call[] = [content.rootCategories, content.reviews, content.hours];
+export const shellCalls: readonly Call[] = [content.rootCategories, content.reviews, content.hours, content.company];
 
 const account = [users.current];
 /** An account's lists also offer the team's. */
@@ -119,14 +119,14 @@ export const pageCalls: Readonly<Record<ShopPattern, PageCalls>> = {
 	"users/company/invitation": { needed: [...account, teams.checkInvitation, teams.current] },
 	"users/too-many": {},
 
-	about: { needed: [content.page] },
+	about: { needed: [content.page, content.company] },
 	faq: { needed: [content.faq] },
 	blog: { needed: [content.blogs] },
 	"blog/:slug": { needed: [content.blog], optional: [content.blogs] },
 	contact: { optional: [content.page, users.current, orders.byId, catalogue.variant, catalogue.variantsByProduct, search.new] },
-	terms: { needed: [content.page] },
-	privacy: { needed: [content.page] },
-	legal: { needed: [content.page] },
+	terms: { needed: [content.page, content.company] },
+	privacy: { needed: [content.page, content.company] },
+	legal: { needed: [content.page, content.company] },
 	supplierInfo: { optional: [content.page] },
 
 	"whole-page": {},

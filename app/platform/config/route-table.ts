@@ -207,6 +207,8 @@ export const routeTable = {
 	"desk/words/promotions": ofRole("content"),
 	"desk/words/promotions/:number": ofRole("content"),
 	"desk/words/hours": ofRole("content"),
+	"desk/words/contact": ofRole("content"),
+	"desk/words/company": ofRole("owner"),
 	"desk/words/pages": ofRole("content"),
 	// Four languages of a long text.
 	"desk/words/pages/:number": { ...ofRole("content"), takes: "list" },

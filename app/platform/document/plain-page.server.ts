@@ -1,4 +1,5 @@
 import { company, phones, signPath } from "../../../contract/company";
+import { phoneIn } from "../../../contract/seller/own-data";
 import { media } from "../../ui/style/breakpoints";
 import { dark, light, radius, space, text, weight } from "../../ui/style/tokens.css";
 import { escapeXml } from "../http/escape-xml";
@@ -19,7 +20,7 @@ export interface PlainPage {
  */
 export async function plainPage({ locale, translator }: Texts, title: string, words: string, actions: string): Promise<PlainPage> {
 	const t = translator("common");
-	const phone = phones[locale];
+	const phone = phoneIn(phones[locale], locale);
 	const call = translator("shell")("call", { phone: phone.shown });
 	const html = `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

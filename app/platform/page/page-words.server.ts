@@ -1,44 +1,48 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { company, phones } from "../../../contract/company";
+import { company } from "../../../contract/company";
+import type { ShownSeller } from "../../../contract/seller/own-data";
 import { type PageWord, withPageWords } from "../../../contract/seller/page-words";
 import { sellerCountry } from "../../../contract/seller/seller";
 import { textWords } from "../../../contract/seller/text-words";
 import type { Translate } from "../i18n/i18n";
 
-const isLoadedElsewhere =
-	`${company.loadingPlace.street} ${company.loadingPlace.postCode}` !== `${company.address.street} ${company.address.postCode}`;
+const { loadingPlace } = company;
 
 export type Words = ReadonlyMap<string, string>;
 
 /**
  * The words that a page of text names in double braces.
  * @param page its name
- * @param hours when somebody answers the phone, in words
+ * @param told.hours when somebody answers the phone, in words
  */
-export function pageWordsIn({ texts, market }: Pick<AppLoadContext, "texts" | "market">, page: string, hours: string): Words {
+export function pageWordsIn(
+	{ texts, market }: Pick<AppLoadContext, "texts" | "market">,
+	page: string,
+	{ hours, seller }: { hours: string; seller: ShownSeller },
+): Words {
 	const t = texts.translator("content");
-	const { street, postCode, city, country } = company.address;
+	const { street, postCode, city, country } = seller.address;
+	const isLoadedElsewhere = `${loadingPlace.street} ${loadingPlace.postCode}` !== `${street} ${postCode}`;
 	const own: Record<PageWord, string> = {
-		company: company.name,
+		company: seller.name,
 		address: `${street}, ${country}-${postCode} ${city}`,
 		// The phone number matches the rest of the page. Readers abroad read the legal notice too, so it has the
 		// international form.
-		phone: phones[market.locale][page === "legal" ? "international" : "shown"],
-		email: company.email,
+		phone: seller.phone[page === "legal" ? "international" : "shown"],
+		email: seller.email,
 		hours,
-		vatId: company.vatId,
-		manager: company.managingDirector,
-		court: company.court,
-		loadingPlace: `${company.loadingPlace.street}, ${company.loadingPlace.postCode} ${company.loadingPlace.city}`,
+		vatId: seller.vatId,
+		manager: seller.managingDirector,
+		court: seller.court,
+		loadingPlace: `${loadingPlace.street}, ${loadingPlace.postCode} ${loadingPlace.city}`,
 		noCollection: isLoadedElsewhere ? `${t("noCollection")}\n\n` : "",
-		...ofSeller(t),
+		...ofSeller(t, seller),
 	};
 	return new Map(Object.entries({ ...textWords[market.locale], ...own }));
 }
 
 /** Returns texts that the law of the seller's country requires. */
-function ofSeller(t: Translate<"content">) {
-	const { businessId, registerCourt } = company;
+function ofSeller(t: Translate<"content">, { businessId, registerCourt }: ShownSeller) {
 	const numbers = { businessId, registerCourt };
 	return {
 		legalForm: t(`seller.form.${sellerCountry}`),

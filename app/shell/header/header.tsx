@@ -1,11 +1,12 @@
 import { useLocation } from "@remix-run/react";
-import { company, phones, signPath } from "../../../contract/company";
+import { company, signPath } from "../../../contract/company";
 import { authHref } from "../../account/auth-href";
 import { useCartCount } from "../../cart/live/use-cart-count";
 import { CountedLink } from "../../platform/analytics/counted-link";
 import { href } from "../../platform/config/href";
 import { useMarket, useT } from "../../platform/i18n/i18n";
 import { PageLink } from "../../platform/page/page-link";
+import { useSeller } from "../../platform/page/use-seller";
 import { useSettled } from "../../ui/browser/use-settled";
 import { Icon } from "../../ui/icon";
 import { hidden } from "../../ui/layout.css";
@@ -87,7 +88,7 @@ function TopLinks() {
 
 function Phone() {
 	const t = useT("shell");
-	const phone = phones[useMarket().locale];
+	const { phone } = useSeller();
 	return (
 		<CountedLink to={`tel:${phone.dial}`} place="header" className={css.phone} aria-label={t("call", { phone: phone.shown })}>
 			{phone.shown}

@@ -6,6 +6,7 @@ import { hours } from "../../content/hours";
 import { pages } from "../../content/pages";
 import { promotions } from "../../content/promotions";
 import { order, questions } from "../../content/questions";
+import { companyKind, contact } from "../../content/seller";
 import { bringBack, removeVersions, restoreVersion, type WrittenKind } from "../../content/versions";
 import { withdrawDelivery } from "../../deliveries/withdraw";
 import { creditWholeInvoice } from "../../invoices/credit-whole";
@@ -131,4 +132,6 @@ const kinds = {
 	promotion: kindOf(promotions),
 	hours: kindOf(hours),
 	page: kindOf(pages),
+	contact: kindOf(contact),
+	company: kindOf(companyKind),
 } satisfies Record<UndoOf<"version">["of"], unknown>;

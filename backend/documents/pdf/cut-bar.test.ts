@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { readPdf } from "../../../tests/support/pdf-text";
 import { sampleItem, sampleOrder } from "../../../tests/support/sample-order";
+import { letterPdf } from "../../../tests/support/signed-letters";
 import { mailTexts } from "../../texts/mail-texts";
 import { orderConfirmation } from "../order-confirmation";
 import { orderLines } from "../order-lines";
 import { writeBar } from "./cut-bar";
-import { letterPdf } from "./letter-pdf";
 
 /** 14 pieces of 1,250 mm out of 4 bars of 6 m. */
 function cutBeam(kerf: number | null) {

@@ -3,10 +3,10 @@ import type { Cart, Discount } from "../../../contract/cart";
 import { type BackendLocale, backendLocales } from "../../../contract/locale";
 import { plainSpaces, readPdf } from "../../../tests/support/pdf-text";
 import { sampleForms, sampleItem, sampleOrder, sampleSet } from "../../../tests/support/sample-order";
+import { letterPdf } from "../../../tests/support/signed-letters";
 import type { Letter } from "../letter";
 import { offerLetter } from "../offer-letter";
 import { orderConfirmation } from "../order-confirmation";
-import { letterPdf } from "./letter-pdf";
 
 const origin = "https://de.crossbar.example";
 

@@ -1,7 +1,6 @@
-import { company } from "../../../contract/company";
 import type { BackendLocale } from "../../../contract/locale";
 import { mailTexts } from "../../texts/mail-texts";
-import type { Letter } from "../letter";
+import type { SignedLetter } from "../letter";
 import { onlyOwnLinks } from "../without-links";
 import { foot, letterhead } from "./letterhead";
 import { orderTable } from "./order-table";
@@ -14,15 +13,15 @@ const urlStyle = { size: 8.5, tone: "link" } as const;
 const maxAfterLines = sheet.height * 0.4;
 
 /** Renders the letter as a PDF on A4: selectable text in embedded fonts, and reproducible. */
-export async function letterPdf(whole: Letter, locale: BackendLocale): Promise<Uint8Array> {
+export async function letterPdf(whole: SignedLetter, locale: BackendLocale): Promise<Uint8Array> {
 	const letter = onlyOwnLinks(whole);
 	const texts = mailTexts(locale);
 	const { t, money } = texts;
-	const { heading, language, document } = letter;
+	const { heading, language, document, seller } = letter;
 	const writer = await PageWriter.open({
-		title: `${heading} – ${company.name}`,
+		title: `${heading} – ${seller.name}`,
 		language,
-		author: company.name,
+		author: seller.name,
 		createdAt: new Date(document?.createdAt || 0),
 	});
 	// Screen readers read the title first, before any other heading.
@@ -56,7 +55,7 @@ export async function letterPdf(whole: Letter, locale: BackendLocale): Promise<U
 	link?.write();
 	for (const paragraph of closing) prose(writer, paragraph);
 	const { pages } = writer;
-	writer.onEachPage((page) => foot(writer, heading, t("document.page", { page, pages }), locale, texts));
+	writer.onEachPage((page) => foot(writer, { heading, page: t("document.page", { page, pages }), seller, locale }, texts));
 	return writer.bytes();
 }
 
@@ -68,7 +67,7 @@ class PrintedLink {
 
 	constructor(
 		private readonly writer: PageWriter,
-		private readonly link: NonNullable<Letter["link"]>,
+		private readonly link: NonNullable<SignedLetter["link"]>,
 	) {
 		const beside = sheet.left + writer.widthOf(link.text, { isStrong: true }) + 8;
 		const fits = beside + writer.widthOf(link.url, urlStyle) <= sheet.right;

@@ -1,12 +1,11 @@
-import { company, phones } from "../../../contract/company";
+import { company } from "../../../contract/company";
 import type { BackendLocale } from "../../../contract/locale";
 import { sellerCountry } from "../../../contract/seller/seller";
 import { languageOf } from "../../platform/language";
 import type { MailTexts } from "../../texts/mail-texts";
-import type { Fact, Letter, Section } from "../letter";
+import type { Fact, Section, SignedLetter } from "../letter";
+import type { SellerOnPapers } from "../seller-on-papers";
 import { lead, mm, type PageWriter, sheet } from "./page-writer";
-
-const { street, postCode, city, country } = company.address;
 
 /** Position of the address in a window envelope, and of the text below it (DIN 5008, form A). */
 const window = { top: mm(27), address: mm(37), width: mm(80), end: mm(73) } as const;
@@ -19,13 +18,13 @@ const placeGap = 12;
 const placeWidth = (sheet.right - sheet.left - placeGap * (places - 1)) / places;
 
 /** Logo and name; the address in the window's position, with the delivery address beside it; the key facts below. */
-export function letterhead(writer: PageWriter, letter: Letter, { country: countryName }: MailTexts): void {
-	const { address, shippingAddress, data } = letter;
+export function letterhead(writer: PageWriter, letter: SignedLetter, texts: MailTexts): void {
+	const { address, shippingAddress, data, seller } = letter;
 	writer.sign(sheet.left, signTop, 22);
 	writer.within(null, () => writer.text(company.brand, sheet.left + 29, signTop - 1.8, { size: 19.5, isStrong: true }));
 	writer.y = mm(30);
 	if (address) {
-		const sender = [company.name, street, `${postCode} ${city}`, countryName(country)].join(" · ");
+		const sender = [seller.name, ...addressLines(seller), texts.country(seller.address.country)].join(" · ");
 		const ends = [
 			envelope(writer, { title: sender, lines: address.lines, left: sheet.left, right: sheet.left + window.width }),
 			...(shippingAddress ? [envelope(writer, { ...shippingAddress, left: shipping, right: sheet.right, isHeading: true })] : []),
@@ -72,15 +71,24 @@ function facts(writer: PageWriter, list: readonly Fact[]): void {
 	writer.y += 13;
 }
 
-export function foot(writer: PageWriter, heading: string, pageOf: string, locale: BackendLocale, texts: MailTexts): void {
+interface Foot {
+	heading: string;
+	/** "Page 1 of 2" in the reader's language. */
+	page: string;
+	seller: SellerOnPapers;
+	locale: BackendLocale;
+}
+
+export function foot(writer: PageWriter, { heading, page, seller, locale }: Foot, texts: MailTexts): void {
 	const { t } = texts;
-	const { business, bank } = footTexts(texts);
+	const { business, bank } = footTexts(seller, texts);
+	const [street, place] = addressLines(seller);
 	const top = sheet.height - sheet.bottom + mm(5);
 	const columns = [
-		[company.name, street, `${postCode} ${city}, ${texts.country(country)}`],
+		[seller.name, street, `${place}, ${texts.country(seller.address.country)}`],
 		business,
 		bank,
-		[`${t("address.phone")} ${phones[languageOf(locale)].international}`, company.email],
+		[`${t("address.phone")} ${seller.phones[languageOf(locale)]}`, seller.email],
 	];
 	writer.rule(top);
 	let x: number = sheet.left;
@@ -89,14 +97,16 @@ export function foot(writer: PageWriter, heading: string, pageOf: string, locale
 		x += Math.max(...lines.map((text) => writer.widthOf(text, { size: 6.5 }))) + 16;
 	}
 	writer.text(heading, sheet.left, sheet.height - mm(9), { size: 7, tone: "quiet" });
-	writer.text(pageOf, sheet.right, sheet.height - mm(9), { size: 7, tone: "quiet", align: "right" });
+	writer.text(page, sheet.right, sheet.height - mm(9), { size: 7, tone: "quiet", align: "right" });
 }
 
-const footTexts = ({ t }: MailTexts) => ({
+const addressLines = ({ address: { street, postCode, city } }: SellerOnPapers) => [street, `${postCode} ${city}`] as const;
+
+const footTexts = (seller: SellerOnPapers, { t }: MailTexts) => ({
 	business: [
-		`${t("document.vat")} ${company.vatId}`,
-		`${t(`document.sellerNumber.${sellerCountry}`)} ${company.businessId}`,
-		`${t(`document.director.${sellerCountry}`)} ${company.managingDirector}`,
+		`${t("document.vat")} ${seller.vatId}`,
+		`${t(`document.sellerNumber.${sellerCountry}`)} ${seller.businessId}`,
+		`${t(`document.director.${sellerCountry}`)} ${seller.managingDirector}`,
 	],
-	bank: [`IBAN ${company.bank.iban.replace(/(.{4})(?=.)/g, "$1 ")}`, `BIC ${company.bank.bic}`],
+	bank: [`IBAN ${seller.bank.iban.replace(/(.{4})(?=.)/g, "$1 ")}`, `BIC ${seller.bank.bic}`],
 });

@@ -1,6 +1,7 @@
 import type { Cart } from "../../../contract/cart";
 import { orderPaper } from "../../../contract/values/order-states";
 import type { MailTexts } from "../../texts/mail-texts";
+import type { SellerOnPapers } from "../seller-on-papers";
 import { leaf, type Markup, node } from "../xml";
 import { head } from "./head";
 import { briefBuyer, briefSeller } from "./parties";
@@ -13,7 +14,7 @@ const codes = { received: "AB", rejected: "RE" } as const;
  * The elements of a Peppol BIS Order Response 3 (transaction T76) to an order under review or a rejected one.
  * @param order with its billing form
  */
-export function acknowledgement(order: Cart, forms: NonNullable<Cart["forms"]>, { t }: MailTexts): Markup[] {
+export function acknowledgement(order: Cart, forms: NonNullable<Cart["forms"]>, own: SellerOnPapers, { t }: MailTexts): Markup[] {
 	const number = order.order_number ?? "";
 	const isRejected = orderPaper(order) === "cancelled";
 	return [
@@ -24,7 +25,7 @@ export function acknowledgement(order: Cart, forms: NonNullable<Cart["forms"]>, 
 		leaf("cbc:CustomerReference", order.reference),
 		// The answered order: by the buyer's own number, or else the number that the shop gave it.
 		node("cac:OrderReference", leaf("cbc:ID", order.reference || number)),
-		briefSeller(),
+		briefSeller(own),
 		briefBuyer(forms),
 	];
 }

@@ -1,9 +1,7 @@
-import { company, phones } from "../../../contract/company";
 import type { BackendLocale } from "../../../contract/locale";
 import { isLeitwegId } from "../../../contract/values/e-invoice";
 import { parseVatId } from "../../../contract/values/vat-id";
 import { methodOfOrder } from "../../payment-methods/payment-methods";
-import { languageOf } from "../../platform/language";
 import type { MailTexts } from "../../texts/mail-texts";
 import { paymentSection } from "../invoice-letter";
 import type { InvoicePaper } from "../invoice-paper";
@@ -17,6 +15,7 @@ import {
 	endpoint,
 	legalEntity,
 	ownAddress,
+	ownContact,
 	ownRegistration,
 	postalAddress,
 	registration,
@@ -51,12 +50,12 @@ export function invoiceSeller({ seller }: InvoicePaper, locale: BackendLocale): 
 		"cac:AccountingSupplierParty",
 		node(
 			"cac:Party",
-			endpoint(ownAddress),
+			endpoint(ownAddress(seller)),
 			node("cac:PartyName", leaf("cbc:Name", seller.name)),
 			postalAddress("cac:PostalAddress", { ...place, streetAddress: street, addressAdditionalLine: "" }),
 			vatRegistration(seller.vatId),
 			legalEntity(seller.name, ownRegistration(seller.businessId)),
-			contact("cac:Contact", { name: seller.name, phone: phones[languageOf(locale)].dial, email: company.email }),
+			ownContact(seller, locale),
 		),
 	);
 }

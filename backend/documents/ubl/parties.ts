@@ -1,10 +1,11 @@
 import type { Cart } from "../../../contract/cart";
-import { company, phones } from "../../../contract/company";
 import type { BackendLocale, Country } from "../../../contract/locale";
+import { phoneIn } from "../../../contract/seller/own-data";
 import { sellerCountry } from "../../../contract/seller/seller";
 import { type ElectronicAddress, isGln, isLeitwegId, participant } from "../../../contract/values/e-invoice";
 import { parseVatId } from "../../../contract/values/vat-id";
 import { languageOf } from "../../platform/language";
+import type { SellerOnPapers } from "../seller-on-papers";
 import { leaf, type Markup, node } from "../xml";
 
 type Forms = NonNullable<Cart["forms"]>;
@@ -21,31 +22,38 @@ const vatSchemes: Readonly<Record<Exclude<Country, "FI">, string>> = { DE: "9930
 const ovtOf = (businessId: string): ElectronicAddress => ({ scheme: "0216", id: `0037${businessId.replace(/\D/g, "")}` });
 
 /** The company's address: its OVT code in Finland, its registry code in Estonia, its VAT id in Germany. */
-const ownAddresses: Record<Country, ElectronicAddress> = {
-	FI: ovtOf(company.businessId),
-	EE: { scheme: schemes.registryCode, id: company.businessId },
-	DE: { scheme: vatSchemes.DE, id: company.vatId },
-};
-export const ownAddress = ownAddresses[sellerCountry];
+export function ownAddress({ businessId, vatId }: Pick<SellerOnPapers, "businessId" | "vatId">): ElectronicAddress {
+	const addresses: Record<Country, ElectronicAddress> = {
+		FI: ovtOf(businessId),
+		EE: { scheme: schemes.registryCode, id: businessId },
+		DE: { scheme: vatSchemes.DE, id: vatId },
+	};
+	return addresses[sellerCountry];
+}
 
 /** ISO 6523 has no scheme for German trade registers, and among VAT ids only for Finnish ones. */
 const registers: Record<Country, string | undefined> = { FI: schemes.businessId, EE: schemes.registryCode, DE: undefined };
 const vatSchemeOf = (country: Country | undefined) => (country === "FI" ? schemes.finnishVat : undefined);
 export const ownRegistration = (businessId: string) => ({ scheme: registers[sellerCountry], id: businessId });
-const ownVat = () => identification(company.vatId, vatSchemeOf(sellerCountry));
+const ownVat = ({ vatId }: SellerOnPapers) => identification(vatId, vatSchemeOf(sellerCountry));
 
-/** @param locale of the order: the contact person is the same as in other documents */
-export function seller(locale: BackendLocale): Markup {
-	const { street, postCode, city, country } = company.address;
+/** The contact person is the same as in other documents. @param locale of the order */
+export const ownContact = ({ name, phones, email }: SellerOnPapers, locale: BackendLocale): Markup => {
+	const language = languageOf(locale);
+	return contact("cac:Contact", { name, phone: phoneIn(phones[language], language).dial, email });
+};
+
+export function seller(own: SellerOnPapers, locale: BackendLocale): Markup {
+	const { street, postCode, city, country } = own.address;
 	return node(
 		"cac:SellerSupplierParty",
 		node(
 			"cac:Party",
-			endpoint(ownAddress),
-			ownVat(),
+			endpoint(ownAddress(own)),
+			ownVat(own),
 			postalAddress("cac:PostalAddress", { streetAddress: street, addressAdditionalLine: "", postCode, city, country }),
-			legalEntity(company.name, ownRegistration(company.businessId)),
-			contact("cac:Contact", { name: company.name, phone: phones[languageOf(locale)].dial, email: company.email }),
+			legalEntity(own.name, ownRegistration(own.businessId)),
+			ownContact(own, locale),
 		),
 	);
 }
@@ -65,8 +73,8 @@ export function buyer({ billing, shipping }: Forms): Markup {
 	);
 }
 
-export const briefSeller = (): Markup =>
-	node("cac:SellerSupplierParty", node("cac:Party", endpoint(ownAddress), ownVat(), legalEntity(company.name, null)));
+export const briefSeller = (own: SellerOnPapers): Markup =>
+	node("cac:SellerSupplierParty", node("cac:Party", endpoint(ownAddress(own)), ownVat(own), legalEntity(own.name, null)));
 
 export function briefBuyer({ billing }: Forms): Markup {
 	if (!billing) return "";
@@ -77,17 +85,17 @@ export function briefBuyer({ billing }: Forms): Markup {
 }
 
 /** The sender of the goods. A despatch advice has no trade register numbers. */
-export function despatchSupplier(locale: BackendLocale): Markup {
-	const { street, ...place } = company.address;
+export function despatchSupplier(own: SellerOnPapers, locale: BackendLocale): Markup {
+	const { street, ...place } = own.address;
 	return node(
 		"cac:DespatchSupplierParty",
 		node(
 			"cac:Party",
-			endpoint(ownAddress),
-			ownVat(),
+			endpoint(ownAddress(own)),
+			ownVat(own),
 			postalAddress("cac:PostalAddress", { ...place, streetAddress: street, addressAdditionalLine: "" }),
-			legalEntity(company.name, null),
-			contact("cac:Contact", { name: company.name, phone: phones[languageOf(locale)].dial, email: company.email }),
+			legalEntity(own.name, null),
+			ownContact(own, locale),
 		),
 	);
 }

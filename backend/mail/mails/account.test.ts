@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { backendLocales } from "../../../contract/locale";
+import { inOwnName } from "../../../tests/support/signed-letters";
 import { type AccountMail, accountLetter } from "./account";
 
 const token = "t".repeat(43);
@@ -30,7 +31,7 @@ describe("a mail about an account", () => {
 	it.each([...withToken.map(([kind]) => kind), ...withoutToken])(
 		"%s is complete in every language, and contains contact details",
 		(kind) => {
-			const written = backendLocales.map((locale) => letter(kind, locale));
+			const written = backendLocales.map((locale) => inOwnName(letter(kind, locale)));
 			expect(new Set(written.map(({ subject }) => subject)).size).toBe(4);
 			for (const one of written) {
 				const text = JSON.stringify(one);

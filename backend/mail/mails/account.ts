@@ -1,15 +1,12 @@
 import * as z from "zod";
-import { company, phones } from "../../../contract/company";
 import { backendLocale } from "../../../contract/fields";
 import type { BackendLocale } from "../../../contract/locale";
 import type { Letter } from "../../documents/letter";
-import { languageOf } from "../../platform/language";
+import { reachable, shortSignature } from "../../documents/order-sections";
 import { eraseAfterDays } from "../../platform/sessions";
 import { tokenMinutes } from "../../platform/token";
 import { type MailKey, mailTexts } from "../../texts/mail-texts";
 import { defineMail, letterOf, type MailDefinition } from "../mail-definition";
-
-const { street, postCode, city } = company.address;
 
 const kinds = {
 	/** Requested with an order: contains the link that confirms the address. */
@@ -95,12 +92,12 @@ export function accountLetter({ kind, origin, token }: AccountMail, locale: Back
 	const { t, language } = mailTexts(locale);
 	const mail = kinds[kind];
 	const paragraphs: readonly (typeof mail.paragraphs)[number][] = mail.paragraphs;
-	const values = { minutes: tokenMinutes, days: eraseAfterDays, email: company.email, phone: phones[languageOf(locale)].international };
+	const values = { minutes: tokenMinutes, days: eraseAfterDays };
 	return {
 		...letterOf({ language }, t(mail.subject)),
 		paragraphs: paragraphs.map((key) => t(key, values)),
 		...("link" in mail && token !== "" ? { link: { text: t(mail.link.text), url: `${origin}${mail.link.path}${token}` } } : {}),
 		...("page" in mail ? { link: { text: t(mail.page.text), url: `${origin}${mail.page.path}` } } : {}),
-		closing: [t(mail.notYou, values), `${company.name}, ${street}, ${postCode} ${city}, ${company.vatId}`],
+		closing: [reachable(locale, (reached) => t(mail.notYou, { ...values, ...reached })), shortSignature],
 	};
 }

@@ -1,11 +1,10 @@
 import * as z from "zod";
-import { company, phones } from "../../../contract/company";
 import { backendLocale } from "../../../contract/fields";
 import type { BackendLocale } from "../../../contract/locale";
 import { json } from "../../db/rows";
 import type { Letter } from "../../documents/letter";
+import { reachable, shortSignature } from "../../documents/order-sections";
 import { greeting } from "../../documents/plain-name";
-import { languageOf } from "../../platform/language";
 import { mailTexts } from "../../texts/mail-texts";
 import type { ContactMessage } from "../mail-data";
 import { defineMail, letterOf, type MailDefinition } from "../mail-definition";
@@ -37,8 +36,6 @@ export const contactMails = {
 	supplier_message: contactMail("supplier_message", true),
 	supplier_copy: contactMail("supplier_copy", false),
 } satisfies Record<ContactMailKind, MailDefinition>;
-
-const { street, postCode, city } = company.address;
 
 /**
  * A message of the contact or supplier form, to the shop or as the sender's copy.
@@ -79,8 +76,8 @@ export function contactLetter(kind: ContactMailKind, message: ContactMessage, lo
 		addresses: [message.email],
 		closing: [
 			...fileLinks(files, { t }),
-			...(isCopy ? [t("contact.questions", { email: company.email, phone: phones[languageOf(locale)].international })] : []),
-			`${company.name}, ${street}, ${postCode} ${city}, ${company.vatId}`,
+			...(isCopy ? [reachable(locale, (reached) => t("contact.questions", reached))] : []),
+			shortSignature,
 		],
 	};
 }

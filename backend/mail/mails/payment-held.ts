@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { company } from "../../../contract/company";
 import { backendLocale } from "../../../contract/fields";
 import type { BackendLocale } from "../../../contract/locale";
 import { paymentMethodNames } from "../../../contract/values/payment-methods";
@@ -41,7 +40,7 @@ function heldLetter(held: HeldPayment, locale: BackendLocale, origin: string): L
 				{ label: t("held.order"), value: held.order_number ?? String(held.cart_id) },
 			],
 		},
-		closing: [t("held.next"), company.name],
+		closing: [t("held.next"), ({ name }) => name],
 	};
 }
 

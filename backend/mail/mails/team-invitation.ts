@@ -1,13 +1,11 @@
 import * as z from "zod";
-import { phones, company as shop } from "../../../contract/company";
 import { backendLocale } from "../../../contract/fields";
 import type { BackendLocale } from "../../../contract/locale";
 import { invitedRoles } from "../../../contract/values/team-roles";
 import { json } from "../../db/rows";
 import type { Letter } from "../../documents/letter";
-import { aboutPrivacy, signature } from "../../documents/order-sections";
+import { aboutPrivacy, reachable, signature } from "../../documents/order-sections";
 import { plainName } from "../../documents/plain-name";
-import { languageOf } from "../../platform/language";
 import { mailTexts } from "../../texts/mail-texts";
 import { defineMail, letterOf } from "../mail-definition";
 
@@ -57,7 +55,7 @@ function invitationLetter({ origin, token }: Row, invitation: z.output<typeof st
 		addresses: [email],
 		closing: [
 			t("invitation.term", { day: day(expires_at) }),
-			t("invitation.notYou", { email: shop.email, phone: phones[languageOf(locale)].international }),
+			reachable(locale, (reached) => t("invitation.notYou", reached)),
 			...aboutPrivacy(t, origin),
 			signature(texts),
 		],

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { firstSeller } from "../../../contract/seller/own-data";
 import { type MailServer, startMailServer } from "../../../tests/support/mail-server";
 import { readMail } from "../../../tests/support/read-mail";
 import type { Mail } from "../outbox";
@@ -15,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-const from = senderOf({ MAIL_FROM: 'Crossbar "Stahl", Größe <shop@crossbar.example>' });
+const from = senderOf({ MAIL_FROM: 'Crossbar "Stahl", Größe <shop@crossbar.example>' }, firstSeller);
 
 const mail = (more: Partial<Mail> = {}): Mail => ({
 	...{ id: 1, kind: "order_confirmation", locale: "ee", to: ["aino@teras.example"], reply_to: null, created_at: "2026-03-02T10:00:00Z" },

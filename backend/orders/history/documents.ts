@@ -1,4 +1,5 @@
 import { orders } from "../../../contract/orders";
+import { sellerInForce } from "../../db/seller";
 import type { Letter } from "../../documents/letter";
 import { offerLetter } from "../../documents/offer-letter";
 import { orderConfirmation } from "../../documents/order-confirmation";
@@ -17,22 +18,22 @@ import { storedCart } from "../stored-cart";
 export function documentRoutes(app: App): void {
 	download(app, orders.confirmationPdf, async (request) => {
 		const document = await readableOrder(request, request.params.id);
-		return pdf(confirmationOf(document, originOf(request.env, request.query.host)), document);
+		return pdf(request, confirmationOf(document, originOf(request.env, request.query.host)), document);
 	});
 	download(app, orders.offerPdf, async (request) => {
 		const document = await readableOffer(request, request.params.id);
-		return pdf(offerOf(document, originOf(request.env, request.query.host)), document);
+		return pdf(request, offerOf(document, originOf(request.env, request.query.host)), document);
 	});
 	download(app, orders.ubl, async (request) => {
 		const { order, locale } = await readableOrder(request, request.params.id);
-		return { fileName: `${order.order_number}.xml`, content: orderUbl(order, locale) };
+		return { fileName: `${order.order_number}.xml`, content: orderUbl(order, locale, await sellerInForce(request.db)) };
 	});
 }
 
 const originOf = (env: BackendEnv, host: string | undefined): string => (host ? shopOrigin(env, host) : "");
 
-async function pdf(letter: Letter, { locale }: OrderDocument): Promise<Download> {
-	const { fileName, content } = pdfOf(letter, locale);
+async function pdf({ db }: Pick<Visitor, "db">, letter: Letter, { locale }: OrderDocument): Promise<Download> {
+	const { fileName, content } = pdfOf(letter, locale, await sellerInForce(db));
 	return { fileName, content: await content() };
 }
 

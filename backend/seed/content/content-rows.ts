@@ -1,10 +1,12 @@
-import { hoursName } from "../../../contract/desk/content";
+import { hoursName, sellerName } from "../../../contract/desk/content";
 import { eachLanguage } from "../../../contract/desk/text-parts";
+import { firstCompany, firstContact } from "../../../contract/seller/own-data";
 import { articles as articleKind } from "../../content/articles";
 import { firstHours, hours } from "../../content/hours";
 import { pages as pageKind } from "../../content/pages";
 import { promotions as promotionKind } from "../../content/promotions";
 import { order, questions as questionKind, theOrder } from "../../content/questions";
+import { companyKind, contact as contactKind } from "../../content/seller";
 import { firstVersions, versionRows } from "../../content/versions";
 import type { Rows } from "../../db/inserts";
 import type { Article } from "./article";
@@ -86,6 +88,8 @@ export function* contentRows(): Generator<Rows> {
 	]);
 	yield* offers.shown;
 	const week = firstVersions(hours, [{ name: hoursName, data: firstHours }]);
+	const people = firstVersions(contactKind, [{ name: sellerName, data: firstContact }]);
+	const own = firstVersions(companyKind, [{ name: sellerName, data: firstCompany }]);
 	const magazine = firstVersions(
 		articleKind,
 		articles.map(({ slug, published, product, category, title, intro, body }) => ({
@@ -110,5 +114,5 @@ export function* contentRows(): Generator<Rows> {
 			},
 		})),
 	);
-	yield versionRows([faq, places, offers, week, magazine, information].flatMap(({ versions }) => versions));
+	yield versionRows([faq, places, offers, week, people, own, magazine, information].flatMap(({ versions }) => versions));
 }

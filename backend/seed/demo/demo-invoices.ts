@@ -1,4 +1,5 @@
 import { companyDay } from "../../../contract/company";
+import { firstSeller } from "../../../contract/seller/own-data";
 import { type Rows, rowsOf } from "../../db/inserts";
 import { creditRow, type InvoiceRow, invoiceColumns, invoiceRow } from "../../invoices/issue";
 import { wholeOf } from "../../invoices/part-of-order";
@@ -72,7 +73,7 @@ async function invoicesOf(
 	const lines = all
 		.slice(0, state === "in_delivery" ? Math.ceil(all.length / 2) : all.length)
 		.map(({ line, quantity }) => ({ position: line, quantity }));
-	const row = invoiceRow(order, [], { lines, now: issuedAt });
+	const row = invoiceRow(order, [], { lines, now: issuedAt, own: firstSeller });
 	const isOverdue = isLate && age >= late.from && age <= late.to;
 	const isPaid = !isPrepaid({ name: payment }) && !isOverdue && age > after.invoice + after.payment;
 	const paidOn = companyDay(new Date(issuedAt.getTime() + after.payment * dayLength));
@@ -88,7 +89,7 @@ async function creditOf(db: D1Database, { uuid }: OpenOrder, { row, at }: Issued
 	const creditedAt = new Date(at.getTime() + after.credit * dayLength);
 	return {
 		at: creditedAt,
-		row: creditRow(order, { ...wholeOf(sent), id: 0 }, [], { lines, reason: "Kuljetusvaurio", now: creditedAt }),
+		row: creditRow(order, { ...wholeOf(sent), id: 0 }, [], { lines, reason: "Kuljetusvaurio", now: creditedAt, own: firstSeller }),
 		credits: row,
 	};
 }
