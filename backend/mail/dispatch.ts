@@ -6,7 +6,7 @@ import { abandonCrashed, claim, lease, type Settled, settle } from "./claims";
 import type { MailData } from "./mail-data";
 import { addressed, type Mail, mailOf, type OutboxRow } from "./outbox";
 import { releaseCopies } from "./schedule-mail";
-import { composed, type Sender, senderOf, transportOf } from "./sender";
+import { composed, hasTransport, type Sender, senderOf, transportOf } from "./sender";
 import { type Failure, type Transport, Unreachable, withoutAddresses } from "./transport";
 
 interface Turn {
@@ -28,7 +28,7 @@ export async function dispatchEveryMinute(env: BackendEnv, data: MailData): Prom
 	await releaseCopies(env.DB).run();
 	const mails = await abandonCrashed(env.DB, new Date());
 	if (mails > 0) log({ mails, state: "given up", error: "Every attempt has ended without a word." });
-	if (env.DEV_PAGES !== "1" && !transportOf(env, senderOf(env, await sellerInForce(env.DB)))) return logMissingTransport(env.DB);
+	if (env.DEV_PAGES !== "1" && !hasTransport(env)) return logMissingTransport(env.DB);
 	await dispatch(env, data, everyMinute);
 }
 
@@ -50,6 +50,7 @@ export async function dispatch(
 	{ within, longest }: Turn = everyMinute,
 	clock = () => new Date(),
 ): Promise<void> {
+	if (!hasTransport(env)) return;
 	let transport: Transport | null = null;
 	try {
 		const seller = await sellerInForce(env.DB);

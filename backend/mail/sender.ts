@@ -13,6 +13,8 @@ export interface Sender {
 	address: string;
 }
 
+export const hasTransport = ({ SMTP_URL, SEND_EMAIL }: BackendEnv): boolean => Boolean(SMTP_URL || SEND_EMAIL);
+
 /** The mail transport: SMTP_URL, else the platform's binding. @returns null if neither is set; mail then stays in the outbox */
 export function transportOf(env: BackendEnv, sender: Sender): Transport | null {
 	if (env.SMTP_URL) return smtpTransport(smtpServer(env.SMTP_URL), domainOf(sender.address));

@@ -304,8 +304,8 @@ describe("the limit", () => {
 		const invoiced = (kind: string, columns: { paid_on?: string; gross: string; credits?: number }) =>
 			backend.db
 				.prepare(
-					`INSERT INTO invoices (number, order_id, kind, credits_id, issued_on, paid_on, delivered_on, net_cents, vat_cents, gross_cents, seller, part, positions, key, body_hash)
-					SELECT ?1, id, ?2, ?3, '2026-11-26', ?4, '2026-11-26', ${columns.gross}, 0, ${columns.gross}, '', '', '', ?1, '' FROM orders WHERE id = (SELECT id FROM carts WHERE uuid = ?5) RETURNING id`,
+					`INSERT INTO invoices (number, order_id, kind, credits_id, issued_on, due_on, paid_on, delivered_on, net_cents, vat_cents, gross_cents, seller, part, positions, key, body_hash)
+					SELECT ?1, id, ?2, ?3, '2026-11-26', iif(?2 = 'invoice', '2026-12-26', NULL), ?4, '2026-11-26', ${columns.gross}, 0, ${columns.gross}, '', '', '', ?1, '' FROM orders WHERE id = (SELECT id FROM carts WHERE uuid = ?5) RETURNING id`,
 				)
 				.bind(crypto.randomUUID(), kind, columns.credits ?? null, columns.paid_on ?? null, uuid)
 				.first<number>("id");

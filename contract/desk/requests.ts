@@ -91,7 +91,7 @@ const sums = {
 	delivery_price: money.describe("Delivery."),
 	usual_delivery_price: money.describe("What the shop charges for this delivery."),
 	total_price: money.describe("Total without VAT."),
-	vat,
+	vat: vat.describe("The VAT rate, and why."),
 	total_vat: money.describe("VAT."),
 	total_price_with_vat: money.describe("Total with VAT."),
 };
