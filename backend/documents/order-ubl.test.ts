@@ -22,6 +22,8 @@ const cutLine = sampleItem(2, {
 	cut: {
 		pieces: 14,
 		length: 1250,
+		width: 0,
+		used_area: 0,
 		cuts: 14,
 		price: 8_120,
 		offcuts: [

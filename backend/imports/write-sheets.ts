@@ -9,7 +9,7 @@ type Value = string | number | boolean | readonly string[] | Readonly<Record<str
 type Fields = Readonly<Record<string, Value>>;
 type Name = keyof typeof columnsOf;
 
-const amounts: ReadonlySet<string> = new Set(["price", "purchase_price", "cut_fee", "certificate"]);
+const amounts: ReadonlySet<string> = new Set(["price", "purchase_price", "cut_fee", "plate_cut_fee", "certificate"]);
 
 function cellOf(column: string, value: Value): Cell {
 	if (value === undefined || value === "" || value === false) return null;

@@ -103,7 +103,7 @@ it.each([
 });
 
 it("takes some pieces of what is cut to length at their share of its bars, with whole cuts", () => {
-	const cut = { pieces: 14, length: 1250, cuts: 13, price: 7_540, offcuts: [{ count: 1, length: 900 }] };
+	const cut = { pieces: 14, length: 1250, width: 0, used_area: 0, cuts: 13, price: 7_540, offcuts: [{ count: 1, length: 900 }] };
 	const order = wholeOf(sampleOrder([sampleItem(1, { quantity: 4, price: 10_000, cut })]));
 	const first = partOf(order, [], [{ position: 1, quantity: 5 }], "share");
 	const second = partOf(order, [first], [{ position: 1, quantity: 8 }], "share");

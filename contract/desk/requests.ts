@@ -31,6 +31,7 @@ const quotedLine = z.object({
 	cut: z
 		.object({
 			length: z.number().int().positive().describe("Length of a piece, in mm."),
+			width: z.number().int().min(0).default(0).describe("Width of a piece of a plate, in mm; 0: cut from a bar."),
 			fee_cents: z.number().int().min(0).max(1_000_000).optional().describe("Cents without VAT for a cut; by default today's price."),
 		})
 		.optional()

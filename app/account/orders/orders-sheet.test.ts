@@ -9,7 +9,7 @@ import { decodeFile } from "../../platform/tables/decode-file";
 import { ordersSheet } from "./orders-sheet";
 import { workbook } from "./workbook";
 
-const cut = { pieces: 7, length: 1800, cuts: 6, price: 2_460, offcuts: [] };
+const cut = { pieces: 7, length: 1800, width: 0, used_area: 0, cuts: 6, price: 2_460, offcuts: [] };
 const order = sampleOrder(
 	[
 		sampleItem(1, { ownNumber: "ST-100", comment: "Halle 3" }),

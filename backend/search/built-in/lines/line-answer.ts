@@ -96,7 +96,7 @@ function candidateOf(
 	// Pieces that cannot be cut, or are too short to be cut, do not stand for whole bars.
 	const isOther = !isCut && (isOfParts || (cut !== null && cut !== variant.length));
 	const amount = isOther ? null : amountOf(quantity, variant, pieces);
-	const wanted = { amount: amount ?? 1, cutLength: isCut ? cut : 0, certificate: false };
+	const wanted = { amount: amount ?? 1, cutLength: isCut ? cut : 0, cutWidth: 0, certificate: false };
 	const figures = itemFigures(wanted, { variant, supply: variant.suppliedVariant });
 	return {
 		variantId: variant.id,
