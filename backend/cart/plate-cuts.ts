@@ -1,12 +1,14 @@
 import type * as z from "zod";
 import { euros, eurosOrNull, kilograms } from "../../contract/fields";
 import type { orders } from "../../contract/orders";
-import { cutAround, type Rectangle, sortedSize } from "../../contract/values/plates/plate-cuts";
+import { cutAround, platesIn, type Rectangle, sortedSize } from "../../contract/values/plates/plate-cuts";
+import { plateOf } from "../../contract/values/plates/plate-of";
 import { suppliesByIds } from "../catalogue/supplies";
 import type { Visitor } from "../platform/visitor";
 import { itemFigures, type Wanted } from "../pricing/item-figures";
+import { planPlates } from "../pricing/plate-plan";
 import type { SuppliedVariant } from "../pricing/supplied-variant";
-import { problemOf, refusedItems } from "./supply-rules";
+import { problemOf, refusedItems, sellable } from "./supply-rules";
 
 type Answer = z.input<typeof orders.plateCuts.answer>;
 
@@ -30,7 +32,24 @@ export async function plateCuts(visitor: Visitor, suppliedVariantId: number, { l
 		return problem ? [{ index, problem }] : [];
 	});
 	if (problems.length > 0 || !supplied) throw refusedItems(problems);
-	return { lines: wanted.map((line) => priceOf(line, supplied)), whole: null };
+	return { lines: wanted.map((line) => priceOf(line, supplied)), whole: wholePlates(lines, certificate, supplied) };
+}
+
+function wholePlates(lines: WantedCuts["lines"], certificate: boolean, supplied: SuppliedVariant): Answer["whole"] {
+	const plate = plateOf(supplied.variant);
+	const patterns = plate && planPlates(lines, plate);
+	if (!patterns) return null;
+	const needed = platesIn(patterns);
+	const plates = sellable(needed, supplied.supply);
+	const { priced, weightG } = itemFigures({ amount: plates, cutLength: 0, cutWidth: 0, certificate }, supplied);
+	return {
+		patterns,
+		plates_needed: needed,
+		plates,
+		plate_price: euros(priced.unitPrice),
+		line_price: euros(priced.linePrice),
+		weight: kilograms(weightG),
+	};
 }
 
 function priceOf(wanted: Wanted, supplied: SuppliedVariant): Answer["lines"][number] {

@@ -1,11 +1,11 @@
 import type { Refusal } from "../../contract/errors";
 import { maxUnits } from "../../contract/values/order-bounds";
-import { fitsPlate, type Rectangle, sortedSize } from "../../contract/values/plates/plate-cuts";
+import { fitsPlate, type Rectangle } from "../../contract/values/plates/plate-cuts";
+import { largestPiece, plateOf } from "../../contract/values/plates/plate-of";
 import { isSpecialItem } from "../../contract/values/special-items";
 import type { Supplies } from "../catalogue/supplies";
 import { Refused } from "../platform/refused";
 import type { Wanted } from "../pricing/item-figures";
-import { plateOf } from "../pricing/plate";
 import type { SuppliedVariant } from "../pricing/supplied-variant";
 
 /** An amount of a supply, and how much of it the line has from an offer. */
@@ -51,8 +51,8 @@ function plateProblem(variant: SuppliedVariant["variant"], size: Rectangle): Ite
 	const shortest = variant.products.plate_cutting?.min_side;
 	if (!plate || shortest === undefined) return { code: "invalid", field: "cut.length", key: "cut.notOffered" };
 	if (size.width >= shortest && fitsPlate(size, plate)) return null;
-	const largest = sortedSize(plate);
-	const details = { min_side: shortest, max_length: largest.length - 2 * plate.gap, max_width: largest.width - 2 * plate.gap };
+	const largest = largestPiece(plate);
+	const details = { min_side: shortest, max_length: largest.length, max_width: largest.width };
 	return { code: "invalid", field: "cut.length", key: "cut.offPlate", details };
 }
 

@@ -1,4 +1,5 @@
 import type { BarPart } from "../../contract/values/cut-bars";
+import type { Placed, Rectangle } from "../../contract/values/plates/plate-cuts";
 
 /** The content of a mail or document, independent of its format (HTML, text or PDF). All strings are plain text. */
 export interface Letter {
@@ -57,11 +58,13 @@ export interface LetterLine {
 	bars: readonly CutBar[];
 }
 
-/** A bar to be drawn to scale along its length, in mm. */
+/** A bar to be drawn to scale along its length, or a plate, in mm. */
 export interface CutBar {
 	text: string;
 	length: number;
 	parts: readonly BarPart[];
+	/** Of a plate: its width, its pieces and what they use up. */
+	plate?: { width: number; pieces: readonly Placed[]; used: Rectangle };
 }
 
 /** A note below a line; with an amount, in the column of the unit price, if it is a part of the line's price. */

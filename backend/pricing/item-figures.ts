@@ -7,11 +7,11 @@ import {
 	platesIn,
 	usedArea,
 } from "../../contract/values/plates/plate-cuts";
+import { plateOf } from "../../contract/values/plates/plate-of";
 import { displayedWeight } from "../../contract/values/shown-weight";
 import { type CutPlan, cutPlan } from "./cut-plan";
 import { type Discounts, lineDiscount } from "./discounts";
 import type { OfferedPrice } from "./offered-price";
-import { plateOf } from "./plate";
 import { discounted, type PricedLine, priceLine, tierAt, type VolumePrice } from "./pricing";
 import type { SuppliedVariant } from "./supplied-variant";
 

@@ -141,6 +141,7 @@ const request = listed.omit({ files: true, quotation: true }).extend({
 					.nullable()
 					.describe("Units of sale; in a cut line, pieces; null if the request names the article alone."),
 				cut: z.number().int().nullable().describe("Length of a piece in mm; null for whole units."),
+				width: z.number().int().default(0).describe("Width of a piece of a plate in mm; 0: cut from a bar, or uncut."),
 				price: money.describe("Today's list price of a unit, without VAT; in a cut line, of a whole bar."),
 			}),
 		)

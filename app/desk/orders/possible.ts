@@ -19,7 +19,7 @@ export function linesOf({ items, orders_to_sets: sets, deliveries }: Sold): Desk
 	const shipped = deliveries.flatMap(({ lines }) => lines);
 	return [
 		...items.map(({ fullTitle, quantity, cut, certificate_price: price }) => ({
-			title: cut ? `${fullTitle}, ${cut.length} mm` : fullTitle,
+			title: cut ? `${fullTitle}, ${cut.width > 0 ? `${cut.length} × ${cut.width}` : cut.length} mm` : fullTitle,
 			ordered: cut?.pieces ?? quantity,
 			hasCertificate: price !== null,
 		})),
