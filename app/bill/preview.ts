@@ -17,7 +17,7 @@ export interface PreviewRow {
 	item: CheckedLine["found"];
 	/** In mm; null if uncut. */
 	cut: number | null;
-	/** Of a piece of a plate, in mm; 0 without. */
+	/** The other side of a piece of a plate, in mm; 0 without. */
 	width: number;
 	problem: LineProblem | null;
 	/** Valid quantities, each with its button's value. */

@@ -63,7 +63,7 @@ export interface CutBar {
 	text: string;
 	length: number;
 	parts: readonly BarPart[];
-	/** Of a plate: its width, its pieces and what they use up. */
+	/** The width of a plate, its pieces and what they use up. */
 	plate?: { width: number; pieces: readonly Placed[]; used: Rectangle };
 }
 

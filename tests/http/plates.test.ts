@@ -144,4 +144,16 @@ describe("a plate cut to size", () => {
 		expect(refused.status).toBe(422);
 		expect(main(refused)).toContain("das Stück höchstens 2980 × 1480 mm");
 	});
+
+	// Shows R61.7
+	it("is offered for the sides of a blank in a bill", async () => {
+		const visitor = new Visitor(shop, "de");
+		const page = await visitor.post("/quick-order", {
+			idem: crypto.randomUUID(),
+			intent: "check",
+			list: "14 Stk Blech t=12 Zuschnitt 400 x 600",
+		});
+		expect(main(page)).toContain("14 × 600 × 400 mm aus 1 Tafel");
+		expect(main(page)).toContain("mit Schnitten");
+	});
 });
