@@ -62,6 +62,7 @@ const sides = [
 			content: ["contact-button", "footer-newsletter", "stock-notice-form", "trust/reviews", "trust/trust-row"],
 			catalogue: [
 				"cut-drawing",
+				"plate-drawing",
 				"filters/filter-chips",
 				"filters/filter-form",
 				"group/sizes",

@@ -130,6 +130,7 @@ const without = new Map<Call, string>([
 	[search.registerClick, "Hits that are opened are not counted."],
 	[orders.cutPrice, "Nothing can be cut to length: leave out `cutting`."],
 	[orders.cutList, "Pieces of several lengths are priced one length after another, and not as whole bars."],
+	[orders.plateCuts, "Nothing can be cut out of plates: leave out `plate_cutting`."],
 	[orders.processedById, "The billing form does not begin with what the last order said."],
 	[orders.addSet, "Sets cannot be ordered: show none."],
 	[orders.removeSet, "Sets cannot be ordered: show none."],

@@ -68,11 +68,13 @@ const offered = z.object({
 /** A line. All prices are per unit and without VAT, except `line_price`. */
 const cartItem = z.object({
 	id,
-	quantity: z.number().int().describe("Units of sale; bars for a cut line."),
+	quantity: z.number().int().describe("Units of sale; bars or plates for a cut line."),
 	price: money.describe("Unit price at this quantity, without VAT."),
 	discount: money.describe("Amount of the line or personal discount on the whole line."),
 	discounts: z.array(discount).default([]).describe("Discounts in force: a volume price, then a line or personal discount."),
-	line_price: money.describe("Quantity × price − discount, rounded once, plus cuts and certificate."),
+	line_price: money.describe(
+		"Quantity × price − discount, rounded once, plus cuts and certificate. Pieces of a plate cost the used area's share of the price.",
+	),
 	weight: weight.describe("Weight of the whole line."),
 	fullTitle: z.string().describe("Product title and variant title."),
 	comment: z.string().describe("The buyer's reference for the line."),
@@ -98,8 +100,14 @@ const cartItem = z.object({
 				.describe(
 					"For an invoice over some of a line's pieces: the line's total number of pieces. Its quantity is the bars for all of them.",
 				),
-			length: z.number().int().describe("Length of a piece, in mm."),
-			cuts: z.number().int().describe("Number of cuts."),
+			length: z.number().int().describe("Length of a piece, in mm; of a piece of a plate its longer side."),
+			width: z.number().int().default(0).describe("Width of a piece of a plate, in mm; 0: cut from a bar (added)."),
+			used_area: z
+				.number()
+				.int()
+				.default(0)
+				.describe("Area of the plates that the line's pieces use up and that is paid, in mm²; 0: cut from a bar (added)."),
+			cuts: z.number().int().describe("Number of cuts; of a plate, pieces cut out."),
 			price: money.describe("Price of all cuts, without VAT."),
 			offcuts: z
 				.array(z.object({ count: z.number().int().describe("Number of offcuts."), length: z.number().int().describe("In mm.") }))
@@ -109,7 +117,7 @@ const cartItem = z.object({
 		.nullable()
 		.default(null)
 		.describe(
-			"Cut to length: how many pieces of how many mm come out of the line's quantity of bars, with how many cuts, and what these cost.",
+			"Cut to length: how many pieces of how many mm come out of the line's quantity of bars or plates, with how many cuts, and what these cost.",
 		),
 	certificate_price: money.nullable().default(null).describe("Price of the line's certificate 3.1; null without one."),
 	variant: cartVariant.describe("The goods."),

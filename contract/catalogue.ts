@@ -127,6 +127,13 @@ export const cutting = z.object({
 	tolerance: z.number().describe("Tolerance of a piece's length: ± mm."),
 });
 
+/** Cutting plates to size. The thickness and the size of a plate are its attributes t, length and b. */
+export const plateCutting = z.object({
+	fee: money.describe("Price per metre of cut, without VAT."),
+	min_side: z.number().int().describe("Shortest side of a piece, in mm."),
+	gap: z.number().int().describe("Distance between pieces, and between a piece and the plate's edge, in mm."),
+});
+
 const productLink = z.object({
 	productid: id.describe("Id of the product."),
 	slug: z.string().describe("Slug in addresses: lower case, words joined by hyphens."),
@@ -134,6 +141,7 @@ const productLink = z.object({
 	norm: z.string().describe('Standard of the goods: EN 10365; "" for none.'),
 	unit: z.enum(["piece", "pack", "roll", "set"]).describe("Unit of sale."),
 	cutting: cutting.nullable().default(null).describe("Cutting to length; null if it is not offered."),
+	plate_cutting: plateCutting.nullable().default(null).describe("Cutting plates to size; null if it is not offered (added)."),
 	certificate_price: money
 		.nullable()
 		.default(null)
@@ -462,6 +470,7 @@ export type FilterGroup = z.output<typeof filterValues>[number];
 export type ProductSet = z.output<typeof productSet>;
 export type Sizes = NonNullable<z.output<typeof sizes>>;
 export type Cutting = z.output<typeof cutting>;
+export type PlateCutting = z.output<typeof plateCutting>;
 export type Category = z.output<typeof category>;
 export type CategoryDetail = z.output<typeof categoryDetail>;
 export type Variant = z.output<typeof variant>;

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { call } from "./call";
 import { cart } from "./cart";
 import { amount, day, host, id, idem, idInPath, line, money, plainText, range, uuid, weight } from "./fields";
+import { cutSize } from "./ordering/plate-cutting";
 import { maxLines } from "./values/order-bounds";
 import { rhythms } from "./values/rhythm";
 
@@ -45,6 +46,7 @@ const listLine = {
 const listItem = cart.shape.items.element.extend({
 	...listLine,
 	cut_length: z.number().int().describe("Length of a piece in mm; 0: uncut. It stays even if cutting is no longer offered."),
+	cut_width: z.number().int().default(0).describe("Width of a piece of a plate in mm; 0: cut from a bar, or uncut (added)."),
 });
 const listSet = cart.shape.orders_to_sets.element.extend(listLine);
 
@@ -76,10 +78,7 @@ const keptLine = z.object({
 	suppliedVariantId: id.describe("Id of the supply."),
 	amount: amount.describe("Units of the supply; with `cut` pieces."),
 	comment: line(200).default("").describe('The buyer\'s reference for the line; "" for none.'),
-	cut: z
-		.object({ length: z.number().int().positive().describe("Length of a piece, in mm.") })
-		.optional()
-		.describe("Cut to length."),
+	cut: cutSize.optional().describe("Cut to length or size."),
 });
 
 const change = z.object({

@@ -8,6 +8,7 @@ import { checkout } from "./ordering/checkout";
 import { cutting } from "./ordering/cutting";
 import { offers } from "./ordering/offers";
 import { papers } from "./ordering/papers";
+import { cutSize, plateCutting } from "./ordering/plate-cutting";
 import { maxLines } from "./values/order-bounds";
 import { filterableStates } from "./values/order-states";
 
@@ -29,10 +30,7 @@ const item = z.object({
 	amount: amount.describe("Units of the supply; with `cut` pieces."),
 	setId: z.number().int().default(0).describe("Always 0: sets are added by addSet."),
 	comment: lineNotes.comment.typed.optional().describe("The buyer's reference for the line."),
-	cut: z
-		.object({ length: z.number().int().positive().describe("Length of a piece, in mm.") })
-		.optional()
-		.describe("Cut to length."),
+	cut: cutSize.optional().describe("Cut to length or size."),
 	certificate: z.boolean().default(false).describe("Whether to order the inspection certificate 3.1."),
 });
 
@@ -109,6 +107,7 @@ const checkedLine = z.object({
 
 export const orders = {
 	...cutting,
+	...plateCutting,
 	byId: call({
 		method: "GET",
 		path: "/orders/by-id/{id}",
@@ -352,6 +351,7 @@ export const orders = {
 								"With `cut` pieces of so many mm, otherwise units of the supply. A backend may not know cuts: the answer is then that of whole bars.",
 							),
 						cut: z.number().int().positive().optional().describe("Length of a piece, in mm."),
+						width: z.number().int().positive().optional().describe("Width of a piece of a plate, in mm (added)."),
 					}),
 				)
 				.max(maxLines)

@@ -68,7 +68,8 @@ const lineCandidate = z.object({
 		.nullable()
 		.describe("The line's quantity in units of sale, or in pieces of a cut line; null if not given."),
 	cut: z.number().int().positive().nullable().describe("Length of each cut piece, in mm; null if uncut."),
-	bars: z.number().int().positive().nullable().default(null).describe("Bars that a cut line needs. A backend may omit it."),
+	width: z.number().int().default(0).describe("Width of each piece of a plate, in mm; 0: cut from a bar, or uncut (added)."),
+	bars: z.number().int().positive().nullable().default(null).describe("Bars or plates that a cut line needs. A backend may omit it."),
 	price: money.describe("Price per unit of sale at the line's quantity."),
 	line_price: money.nullable().default(null).describe("Price of the whole line, including cuts; null without a quantity."),
 	weight: weight.describe("Weight of one unit of sale."),

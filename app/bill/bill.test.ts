@@ -12,6 +12,7 @@ const candidate = (code: string): LineCandidate => ({
 		pieces: null,
 		amount: 4,
 		cut: null,
+		width: 0,
 		bars: null,
 		price: 100,
 		line_price: 400,

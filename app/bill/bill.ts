@@ -141,9 +141,10 @@ function withoutCommon(candidates: readonly LineCandidate[]): Pick<Question, "co
 }
 
 /** Replaces a line's code by that of the variant it means. */
-function foundLine(line: ListLine, { code, amount, cut }: LineCandidate, reference: string): ListLine {
+function foundLine(line: ListLine, { code, amount, cut, width }: LineCandidate, reference: string): ListLine {
 	return {
-		...{ first: line.first, last: line.last, code, quantity: "", reference, amount, choices: [], unitWord: "", cut: cut ?? undefined },
+		...{ first: line.first, last: line.last, code, quantity: "", reference, amount, choices: [], unitWord: "" },
+		...{ cut: cut ?? undefined, width: width || undefined },
 		error: amount === null ? "amount.required" : null,
 		...{ beside: "", note: "" },
 		withAmount: (chosen) => writtenCells([code, String(chosen), reference].filter(Boolean), ";"),

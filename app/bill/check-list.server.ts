@@ -47,10 +47,11 @@ export async function checkList(
 		(number) => t("position", { number }),
 	);
 	const ask = async (ordered: readonly ListLine[]) => {
-		const lines = ordered.map(({ code, amount, error, cut }) => ({
+		const lines = ordered.map(({ code, amount, error, cut, width }) => ({
 			code: error === "line.unclear" || code.length > 80 ? "" : code,
 			amount: error ? null : amount,
 			...(cut !== undefined && { cut }),
+			...(width !== undefined && { width }),
 		}));
 		return lines.length > 0 ? backend(orders.checkItems, { body: { lines } }) : [];
 	};

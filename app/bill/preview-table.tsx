@@ -2,7 +2,7 @@ import { memo } from "react";
 import { maxUnits } from "../../contract/values/order-bounds";
 import { useSupplyTime } from "../cart/lines/line-texts";
 import { href } from "../platform/config/href";
-import { unbroken, useFormat } from "../platform/i18n/format";
+import { cutSize, unbroken, useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
 import { Button } from "../ui/forms/button";
 import { heading, small } from "../ui/layout.css";
@@ -100,12 +100,12 @@ function Goods({ row: { item, code } }: { row: PreviewRow }) {
 	);
 }
 
-function Terms({ row: { item, cut, problem } }: { row: PreviewRow }) {
+function Terms({ row: { item, cut, width, problem } }: { row: PreviewRow }) {
 	const t = useT("quick-order");
 	const format = useFormat();
 	if (!item) return null;
 	const terms = [
-		cut === null ? "" : t("cutTo", { length: `${format.measure(cut, "mm")}\u00a0mm` }),
+		cut === null ? "" : t("cutTo", { length: `${cutSize({ length: cut, width }, format)}\u00a0mm` }),
 		problem === null ? format.totalWeight(item.weight) : "",
 	].filter(Boolean);
 	return terms.length > 0 ? <p className={small}>{terms.join(" · ")}</p> : null;

@@ -96,7 +96,7 @@ describe("lines of one article", () => {
 
 describe("what a preview adds with what is chosen", () => {
 	const candidate = (code: string, line_price: number | null, availability: "available" | "out" = "available"): QuestionCandidate => ({
-		...{ code, title: code, unit: "piece", pieces: null, amount: 4, cut: null, bars: null, price: 100, weight: 1000 },
+		...{ code, title: code, unit: "piece", pieces: null, amount: 4, cut: null, width: 0, bars: null, price: 100, weight: 1000 },
 		...{ line_price, availability, delivery: { min: 1, max: 2, approx: false } },
 	});
 	const candidates = [candidate("A", 400), candidate("B", 700), candidate("C", null), candidate("D", 900, "out")];

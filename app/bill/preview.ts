@@ -17,6 +17,8 @@ export interface PreviewRow {
 	item: CheckedLine["found"];
 	/** In mm; null if uncut. */
 	cut: number | null;
+	/** The other side of a piece of a plate, in mm; 0 without. */
+	width: number;
 	problem: LineProblem | null;
 	/** Valid quantities, each with its button's value. */
 	offers: Offer[];
@@ -64,7 +66,7 @@ export function matchedRows(lines: readonly ListLine[], checked: readonly Checke
 	for (const [index, line] of lines.entries()) {
 		const answer = checked[index] ?? { found: null, problem: "code.unknown" };
 		const row = rowOf(line, answer);
-		const supply = row.amounts.length > 0 && answer.found ? `${answer.found.suppliedVariantId} ${row.cut}` : undefined;
+		const supply = row.amounts.length > 0 && answer.found ? `${answer.found.suppliedVariantId} ${row.cut} ${row.width}` : undefined;
 		const before = supply === undefined ? undefined : bySupply.get(supply);
 		if (before) join(before, row);
 		else rows.push(row);
@@ -88,6 +90,7 @@ function rowOf(line: ListLine, { found, problem }: CheckedLine): MatchedRow {
 		reference: line.reference,
 		item: found,
 		cut: line.cut ?? null,
+		width: line.width ?? 0,
 		problem: first === null ? null : lineProblem(first),
 		offers: [],
 		source: [line],

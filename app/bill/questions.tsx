@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from "react";
 import { useSupplyTime } from "../cart/lines/line-texts";
-import { unbroken, useFormat } from "../platform/i18n/format";
+import { cutSize, unbroken, useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
 import { dot } from "../ui/forms/field.css";
 import { hiddenOnPhone, regular, small, stack } from "../ui/layout.css";
@@ -90,12 +90,14 @@ function Candidate({ candidate }: { candidate: Question["candidates"][number] })
 	const t = useT("quick-order");
 	const format = useFormat();
 	const deliveryTime = useSupplyTime();
-	const { title, code, amount, unit, pieces, cut, bars, price, line_price, weight, availability, delivery } = candidate;
+	const { title, code, amount, unit, pieces, cut, width, bars, price, line_price, weight, availability, delivery } = candidate;
 	const quantity = () => {
 		if (amount === null) return t("problem.amount.required");
 		if (cut !== null) {
-			const pieces = t("count.cut", { pieces: format.number(amount), length: `${format.measure(cut, "mm")}\u00a0mm` });
-			return [pieces, bars === null ? "" : t("count.bars", { count: bars })].map((part) => part.replaceAll(" ", "\u00a0")).join(" ");
+			const pieces = t("count.cut", { pieces: format.number(amount), length: `${cutSize({ length: cut, width }, format)}\u00a0mm` });
+			return [pieces, bars === null ? "" : t(width > 0 ? "count.plates" : "count.bars", { count: bars })]
+				.map((part) => part.replaceAll(" ", "\u00a0"))
+				.join(" ");
 		}
 		if (pieces !== null) return t("count.packs", { count: amount, pieces });
 		return `${format.number(amount)} ${t(`unit.${unit}`, { count: amount })}`;
@@ -110,11 +112,11 @@ function Candidate({ candidate }: { candidate: Question["candidates"][number] })
 			<span className={amount === null || cut !== null || pieces !== null ? undefined : hiddenOnPhone}>{quantity()}</span>{" "}
 			<span>
 				{`${format.money(price)} `}
-				<small>{`/\u00a0${cut === null ? t(`unit.${unit}`, { count: 1 }) : t("unit.bar")}`}</small>
+				<small>{`/\u00a0${cut === null ? t(`unit.${unit}`, { count: 1 }) : t(width > 0 ? "unit.plate" : "unit.bar")}`}</small>
 			</span>{" "}
 			<b>
 				{line_price === null ? "–" : format.money(line_price)}
-				{bars !== null && line_price !== null && line_price > bars * price ? <small> {t("count.withCuts")}</small> : null}
+				{line_price !== null && (width > 0 || (bars !== null && line_price > bars * price)) ? <small> {t("count.withCuts")}</small> : null}
 			</b>
 		</>
 	);

@@ -111,9 +111,9 @@ async function addGood(context: AppLoadContext, sent: QuickOrderState, said: Rea
 	}
 }
 
-const wantedOf = ({ item, sum, reference, cut }: MatchedRow) =>
+const wantedOf = ({ item, sum, reference, cut, width }: MatchedRow) =>
 	item
-		? [{ suppliedVariantId: item.suppliedVariantId, amount: sum, comment: reference, ...(cut !== null && { cut: { length: cut } }) }]
+		? [{ suppliedVariantId: item.suppliedVariantId, amount: sum, comment: reference, ...(cut !== null && { cut: { length: cut, width } }) }]
 		: [];
 
 /** Lists with the same name get a number up to this limit. */

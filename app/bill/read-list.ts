@@ -19,6 +19,8 @@ export interface ListLine {
 	choices: number[];
 	/** Cut length per piece in mm; undefined if uncut. */
 	cut?: number | undefined;
+	/** Width of a piece of a plate in mm; undefined if not cut from one. */
+	width?: number | undefined;
 	/** Text other than code, quantity and reference. It may name another article or a length. */
 	beside: string;
 	note: string;
@@ -129,8 +131,11 @@ function lineOf(row: Row, named: Columns | null): ListLine | null {
 function withCut(line: ListLine | null, { cells }: Row, columns: Columns | null): ListLine | null {
 	const length = columns?.cutLength === undefined || columns.cutLength === null ? "" : (cells[columns.cutLength] ?? "");
 	if (line === null || length === "") return line;
-	const { data: cut } = lengthField.safeParse(length);
-	return cut === undefined ? null : { ...line, cut };
+	// Exported orders write both sides of a piece of a plate: "600 x 400".
+	const sides = length.split(/ ?[x×] ?/i);
+	const [{ data: cut } = {}, second] = sides.map((side) => lengthField.safeParse(side));
+	if (cut === undefined || sides.length > 2 || (second && !second.success)) return null;
+	return { ...line, cut, ...(second?.data !== undefined && { width: second.data }) };
 }
 
 /**

@@ -20,6 +20,9 @@ import { CutResult } from "./cut/cut-result";
 import { CutTerms } from "./cut/cut-terms";
 import { cutList, cutPrice } from "./cut.server";
 import { sectionOf } from "./pictures";
+import { isRefused as isPlateRefused } from "./plates/plate-answer";
+import { PlatePage } from "./plates/plate-page";
+import { plateCuts } from "./plates/plates.server";
 
 export const handle = { i18n: ["catalogue", "cutting", "errors", "variant"] };
 export const meta = pageMeta;
@@ -33,13 +36,16 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const isTyping = searchParams.has("typing");
 	const answer = canCut && isTyping ? await cutPrice(context, variant, searchParams) : null;
 	const list = canCut && !isTyping ? await cutList(context, variant, searchParams) : null;
+	const isOfPlates = variant.products.plate_cutting !== null && variant.suppliedVariant.availability !== "out";
+	const plates = isOfPlates ? await plateCuts(context, variant, searchParams) : null;
+	const isWrong = (list !== null && isRefused(list)) || (plates !== null && isPlateRefused(plates));
 	const title = context.texts.translator("cutting")("page.title", { title: variant.fullTitle });
-	return data({ meta: describePage(context, { title }), variant, answer, list }, { status: list && isRefused(list) ? 422 : 200 });
+	return data({ meta: describePage(context, { title }), variant, answer, list, plates }, { status: isWrong ? 422 : 200 });
 }
 
 export default function CutRoute() {
 	const t = useT("cutting");
-	const { variant, list } = useLoaderData<typeof loader>();
+	const { variant, list, plates } = useLoaderData<typeof loader>();
 	const { slug, title, product_categories: categories } = variant.products;
 	return (
 		<>
@@ -50,7 +56,13 @@ export default function CutRoute() {
 					{ title: t("page.crumb") },
 				]}
 			/>
-			{list ? <CutPage key={variant.id} variant={variant} answer={list} /> : <NotCut variant={variant} />}
+			{plates ? (
+				<PlatePage key={variant.id} variant={variant} answer={plates} />
+			) : list ? (
+				<CutPage key={variant.id} variant={variant} answer={list} />
+			) : (
+				<NotCut variant={variant} />
+			)}
 		</>
 	);
 }

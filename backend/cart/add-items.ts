@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { orders } from "../../contract/orders";
 import { maxLines } from "../../contract/values/order-bounds";
+import { sortedSize } from "../../contract/values/plates/plate-cuts";
 import { describedSupplies, type Supplies, type SupplyRows, suppliesWithIds } from "../catalogue/supplies";
 import { inOneBatch, type Read, read } from "../db/reads";
 import { rowsOf } from "../db/rows";
@@ -84,7 +85,10 @@ function lineProblems(supplied: Supplies, lines: readonly WantedLine[], present:
 }
 
 const isLineOf = (row: ItemRow, line: WantedLine): boolean =>
-	row.supplied_variant_id === line.suppliedVariantId && row.cut_length_mm === line.cutLength && row.certificate === line.certificate;
+	row.supplied_variant_id === line.suppliedVariantId &&
+	row.cut_length_mm === line.cutLength &&
+	row.cut_width_mm === line.cutWidth &&
+	row.certificate === line.certificate;
 
 interface OpenLines {
 	rows: ItemRow[];
@@ -112,11 +116,11 @@ function openLines({ db, session }: Pick<Visitor, "db" | "session">, uuid: strin
 const countRow = z.object({ sets: z.number() });
 
 const put = (lines: readonly WantedLine[]): Change => [
-	`INSERT INTO cart_items (cart_id, supplied_variant_id, set_id, cut_length_mm, certificate, quantity, comment)
-	SELECT c.id, line.value ->> 'suppliedVariantId', 0, line.value ->> 'cutLength', line.value ->> 'certificate',
+	`INSERT INTO cart_items (cart_id, supplied_variant_id, set_id, cut_length_mm, cut_width_mm, certificate, quantity, comment)
+	SELECT c.id, line.value ->> 'suppliedVariantId', 0, line.value ->> 'cutLength', line.value ->> 'cutWidth', line.value ->> 'certificate',
 		line.value ->> 'amount', line.value ->> 'comment'
 	FROM json_each(?4) line CROSS JOIN carts c WHERE c.id = ${ownCart} ORDER BY line.key
-	ON CONFLICT (cart_id, supplied_variant_id, set_id, cut_length_mm, certificate) DO UPDATE
+	ON CONFLICT (cart_id, supplied_variant_id, set_id, cut_length_mm, cut_width_mm, certificate) DO UPDATE
 	SET quantity = quantity + excluded.quantity, comment = iif(excluded.comment = '', comment, excluded.comment)`,
 	JSON.stringify(lines),
 ];
@@ -127,6 +131,8 @@ interface WantedLine {
 	suppliedVariantId: number;
 	/** mm; 0 if uncut. */
 	cutLength: number;
+	/** mm; 0 if not cut from a plate. */
+	cutWidth: number;
 	certificate: boolean;
 	/** Units of the supply, or pieces of a cut length. */
 	amount: number;
@@ -142,12 +148,13 @@ const itemsOf = ({ more, ...first }: Body): WantedItem[] => [first, ...more];
 function wantedLines(items: readonly WantedItem[]): WantedLine[] {
 	const lines = new Map<string, WantedLine>();
 	for (const [index, { suppliedVariantId, amount, cut, certificate, comment = "" }] of items.entries()) {
-		const cutLength = cut?.length ?? 0;
-		const key = [suppliedVariantId, cutLength, certificate].join();
+		const { length: cutLength, width: cutWidth } = cut ? sortedSize(cut) : { length: 0, width: 0 };
+		const key = [suppliedVariantId, cutLength, cutWidth, certificate].join();
 		const before = lines.get(key);
 		lines.set(key, {
 			suppliedVariantId,
 			cutLength,
+			cutWidth,
 			certificate,
 			amount: (before?.amount ?? 0) + amount,
 			comment: comment || (before?.comment ?? ""),

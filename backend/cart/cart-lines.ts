@@ -65,8 +65,8 @@ export async function setQuantity(visitor: Visitor, { uuid, itemId, amount, vers
 	requireOwn(visitor, head, version);
 	const item = requireItem(line);
 	const supplied = await describedSupplies(supplies);
-	const { cut_length_mm: cutLength, certificate, offered_quantity: offered } = item;
-	requireOrderable(supplied, item.supplied_variant_id, { amount, cutLength, certificate, offered });
+	const { cut_length_mm: cutLength, cut_width_mm: cutWidth, certificate, offered_quantity: offered } = item;
+	requireOrderable(supplied, item.supplied_variant_id, { amount, cutLength, cutWidth, certificate, offered });
 	return changeCart(
 		visitor,
 		uuid,
@@ -113,7 +113,12 @@ export async function setCertificate(visitor: Visitor, { uuid, itemId, certifica
 	requireOwn(visitor, head);
 	const item = requireItem(line);
 	const supplied = await describedSupplies(supplies);
-	requireOrderable(supplied, item.supplied_variant_id, { amount: item.quantity, cutLength: item.cut_length_mm, certificate });
+	requireOrderable(supplied, item.supplied_variant_id, {
+		amount: item.quantity,
+		cutLength: item.cut_length_mm,
+		cutWidth: item.cut_width_mm,
+		certificate,
+	});
 	// Lines never merge: each may have the prices of an offer.
 	if (hasTwin && item.certificate !== certificate)
 		throw refusedItems([{ index: 0, problem: { code: "invalid", field: "certificate", key: "certificate.otherLine" } }]);
@@ -127,8 +132,8 @@ const twinOf = (db: Visitor["db"], uuid: string, itemId: number): Read<boolean> 
 	statements: [
 		db
 			.prepare(
-				`SELECT 1 FROM cart_items WHERE (cart_id, supplied_variant_id, set_id, cut_length_mm) =
-				(SELECT i.cart_id, i.supplied_variant_id, i.set_id, i.cut_length_mm ${theLine}) AND id <> ?`,
+				`SELECT 1 FROM cart_items WHERE (cart_id, supplied_variant_id, set_id, cut_length_mm, cut_width_mm) =
+				(SELECT i.cart_id, i.supplied_variant_id, i.set_id, i.cut_length_mm, i.cut_width_mm ${theLine}) AND id <> ?`,
 			)
 			.bind(uuid, itemId, itemId),
 	],

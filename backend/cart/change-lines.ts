@@ -59,7 +59,7 @@ export async function changeLines(visitor: Visitor, uuid: string, { changes, ver
 		const counted =
 			line && amount !== undefined
 				? problemOf(supplied.get(line.supplied_variant_id), {
-						...{ amount, cutLength: line.cut_length_mm, certificate: line.certificate },
+						...{ amount, cutLength: line.cut_length_mm, cutWidth: line.cut_width_mm, certificate: line.certificate },
 						offered: line.offered_quantity,
 					})
 				: ofSets.get(setId ?? 0);
@@ -91,11 +91,20 @@ export const updateLines = `UPDATE cart_items SET quantity = coalesce(w.value ->
 
 const theLines = "FROM carts c CROSS JOIN cart_items i ON i.cart_id = c.id WHERE c.uuid = ? AND i.id IN (SELECT value FROM json_each(?))";
 
-const lineRow = itemRow.pick({ id: true, supplied_variant_id: true, cut_length_mm: true, certificate: true, offered_quantity: true });
+const lineRow = itemRow.pick({
+	id: true,
+	supplied_variant_id: true,
+	cut_length_mm: true,
+	cut_width_mm: true,
+	certificate: true,
+	offered_quantity: true,
+});
 
 const linesAmong = (db: D1Database, uuid: string, ids: string): Read<Map<number, z.output<typeof lineRow>>> => ({
 	statements: [
-		db.prepare(`SELECT i.id, i.supplied_variant_id, i.cut_length_mm, i.certificate, i.offered_quantity ${theLines}`).bind(uuid, ids),
+		db
+			.prepare(`SELECT i.id, i.supplied_variant_id, i.cut_length_mm, i.cut_width_mm, i.certificate, i.offered_quantity ${theLines}`)
+			.bind(uuid, ids),
 	],
 	parse: ([found]) => new Map(rowsOf(lineRow, found).map((row) => [row.id, row])),
 });

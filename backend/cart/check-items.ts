@@ -3,6 +3,7 @@ import { companyDay } from "../../contract/company";
 import { euros, kilograms } from "../../contract/fields";
 import type { BackendLocale } from "../../contract/locale";
 import type { orders } from "../../contract/orders";
+import { type Rectangle, sortedSize } from "../../contract/values/plates/plate-cuts";
 import { suppliesByIds } from "../catalogue/supplies";
 import { type CodeHit, suppliesByCodes } from "../catalogue/supplies-by-code";
 import { rowsOf } from "../db/rows";
@@ -50,12 +51,12 @@ export async function checkItems(visitor: Visitor, requested: readonly Requested
 			{ found: foundOf(one, figures, discounts, goods, visitor.locale), problem: problemOf(one, wanted)?.key ?? null },
 		]),
 	);
-	return lines.map(({ code, amount, cut }): Checked => {
+	return lines.map(({ code, amount, cut, width }): Checked => {
 		const hit = hits.get(code);
 		if (hit === "several") return { found: null, problem: "code.ambiguous" };
 		const one = hit && supplied.get(hit.supply);
 		if (!one) return { found: null, problem: "code.unknown" };
-		const known = together.get(keyOf(one.supply.id, cut));
+		const known = together.get(keyOf(one.supply.id, sizeOf(cut, width)));
 		if (known && amount !== null && amount > 0) return known;
 		// A line without a quantity is left out of the sum and shows the price of the minimum.
 		const least = itemFigures({ ...asSold, amount: one.supply.min_order }, one);
@@ -64,18 +65,21 @@ export async function checkItems(visitor: Visitor, requested: readonly Requested
 	});
 }
 
-const asSold = { cutLength: 0, certificate: false };
+const asSold = { cutLength: 0, cutWidth: 0, certificate: false };
 
-const keyOf = (supply: number, cut = 0): string => `${supply} ${cut}`;
+const sizeOf = (length = 0, width = 0): Rectangle => sortedSize({ length, width });
+
+const keyOf = (supply: number, { length, width }: Rectangle): string => `${supply} ${length} ${width}`;
 
 function sumsOf(lines: readonly RequestedLine[], hits: ReadonlyMap<string, CodeHit>): Map<string, { id: number; wanted: Wanted }> {
 	const sums = new Map<string, { id: number; wanted: Wanted }>();
-	for (const { code, amount, cut } of lines) {
+	for (const { code, amount, cut, width } of lines) {
 		const hit = hits.get(code);
 		if (hit === undefined || hit === "several" || amount === null || amount <= 0) continue;
 		const id = hit.supply;
-		const before = sums.get(keyOf(id, cut))?.wanted.amount ?? 0;
-		sums.set(keyOf(id, cut), { id, wanted: { ...asSold, cutLength: cut ?? 0, amount: before + amount } });
+		const size = sizeOf(cut, width);
+		const before = sums.get(keyOf(id, size))?.wanted.amount ?? 0;
+		sums.set(keyOf(id, size), { id, wanted: { ...asSold, cutLength: size.length, cutWidth: size.width, amount: before + amount } });
 	}
 	return sums;
 }

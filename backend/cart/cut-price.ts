@@ -35,7 +35,7 @@ export async function cutListPrice(
 	{ lines, certificate }: { lines: readonly CutPiece[]; certificate: boolean },
 ): Promise<z.input<typeof orders.cutList.answer>> {
 	const supplied = (await suppliesByIds(visitor.db, visitor.locale, [suppliedVariantId])).get(suppliedVariantId);
-	const wanted = lines.map(({ pieces, length }) => ({ amount: pieces, cutLength: length, certificate }));
+	const wanted = lines.map(({ pieces, length }) => ({ amount: pieces, cutLength: length, cutWidth: 0, certificate }));
 	const problems = wanted.flatMap((line, index) => {
 		const problem = problemOf(supplied, line);
 		return problem ? [{ index, problem }] : [];
@@ -51,7 +51,7 @@ function wholeBars(lines: readonly CutPiece[], certificate: boolean, supplied: S
 	const patterns = planBars(lines, { barLength: variant.length, kerf: cutting.kerf });
 	const needed = patterns.reduce((sum, { bars }) => sum + bars, 0);
 	const bars = sellable(needed, supply);
-	const { priced, weightG } = itemFigures({ amount: bars, cutLength: 0, certificate }, supplied);
+	const { priced, weightG } = itemFigures({ amount: bars, cutLength: 0, cutWidth: 0, certificate }, supplied);
 	return {
 		patterns,
 		bars_needed: needed,

@@ -51,8 +51,8 @@ const other = `(SELECT c.id FROM carts c WHERE c.uuid = ?4 AND ?4 <> ?1 AND ${is
 const isSeen = "EXISTS (SELECT 1 FROM idempotency_keys WHERE session_id = ?2 AND key = ?5)";
 
 const together = `(SELECT COUNT(*) FROM (
-	SELECT supplied_variant_id, set_id, cut_length_mm, certificate FROM cart_items WHERE cart_id IN (${ownCart}, ${other})
-	UNION SELECT -1, set_id, 0, 0 FROM cart_sets WHERE cart_id IN (${ownCart}, ${other})))`;
+	SELECT supplied_variant_id, set_id, cut_length_mm, cut_width_mm, certificate FROM cart_items WHERE cart_id IN (${ownCart}, ${other})
+	UNION SELECT -1, set_id, 0, 0, 0 FROM cart_sets WHERE cart_id IN (${ownCart}, ${other})))`;
 
 /**
  * Joins two notes if they differ.
@@ -70,10 +70,10 @@ const statements = [
 	`INSERT INTO idempotency_keys (session_id, key, body_hash, answer)
 		SELECT ?2, ?5, ?6, json_object('uuid', uuid, 'version', version + 1) FROM carts
 		WHERE id = ${ownCart} AND EXISTS ${other} AND ${together} <= ${maxLines}`,
-	`INSERT INTO cart_items (cart_id, supplied_variant_id, set_id, cut_length_mm, certificate, quantity, comment, cost_centre)
-		SELECT ${ownCart}, supplied_variant_id, set_id, cut_length_mm, certificate, quantity, comment, cost_centre
+	`INSERT INTO cart_items (cart_id, supplied_variant_id, set_id, cut_length_mm, cut_width_mm, certificate, quantity, comment, cost_centre)
+		SELECT ${ownCart}, supplied_variant_id, set_id, cut_length_mm, cut_width_mm, certificate, quantity, comment, cost_centre
 		FROM cart_items WHERE cart_id = ${other} AND ${isSeen} ORDER BY id
-		ON CONFLICT (cart_id, supplied_variant_id, set_id, cut_length_mm, certificate) DO UPDATE
+		ON CONFLICT (cart_id, supplied_variant_id, set_id, cut_length_mm, cut_width_mm, certificate) DO UPDATE
 		SET quantity = quantity + excluded.quantity, comment = CASE WHEN excluded.comment IN ('', comment) THEN comment
 			WHEN comment = '' THEN excluded.comment ELSE substr(comment || '; ' || excluded.comment, 1, 200) END`,
 	`INSERT INTO cart_sets (cart_id, set_id, quantity) SELECT ${ownCart}, set_id, quantity FROM cart_sets WHERE cart_id = ${other} AND ${isSeen}

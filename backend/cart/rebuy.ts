@@ -53,9 +53,16 @@ async function orderable({ db, locale }: Visitor, items: readonly PricedItem[]):
 		if (!found) return [];
 		const certificate = certificate_price !== null;
 		const amount = cut ? cut.pieces : sellable(quantity, found.supply);
-		if (problemOf(found, { amount, cutLength: cut?.length ?? 0, certificate })) return [];
+		if (problemOf(found, { amount, cutLength: cut?.length ?? 0, cutWidth: cut?.width ?? 0, certificate })) return [];
 		return [
-			{ suppliedVariantId: suppliedVariant.id, amount, setId: 0, certificate, comment, ...(cut ? { cut: { length: cut.length } } : {}) },
+			{
+				suppliedVariantId: suppliedVariant.id,
+				amount,
+				setId: 0,
+				certificate,
+				comment,
+				...(cut ? { cut: { length: cut.length, width: cut.width } } : {}),
+			},
 		];
 	});
 }

@@ -22,6 +22,7 @@ import { cutListPrice, cutPrice } from "./cut-price";
 import { joinCarts } from "./join-carts";
 import { openCartsOf, openCartsTag, setAside } from "./open-carts";
 import { ownPrices } from "./own-prices";
+import { plateCuts } from "./plate-cuts";
 import { rebuy } from "./rebuy";
 import { shareCart } from "./share";
 
@@ -30,11 +31,13 @@ export function cartRoutes(app: App): void {
 		cutPrice(request, Number(request.params.suppliedVariantId), {
 			amount: Number(request.query.pieces),
 			cutLength: Number(request.query.length),
+			cutWidth: 0,
 			certificate: request.query.certificate === "true",
 		}),
 	);
 	answer(app, orders.ownPrices, (request) => ownPrices(request, request.params.ids.split(",").map(Number), request.query.cart));
 	answer(app, orders.cutList, (request) => cutListPrice(request, Number(request.params.suppliedVariantId), request.body));
+	answer(app, orders.plateCuts, (request) => plateCuts(request, Number(request.params.suppliedVariantId), request.body));
 	answer(app, orders.checkItems, (request) => checkItems(request, request.body.lines));
 	cartChangeFrom(
 		app,

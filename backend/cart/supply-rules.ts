@@ -1,5 +1,7 @@
 import type { Refusal } from "../../contract/errors";
 import { maxUnits } from "../../contract/values/order-bounds";
+import { fitsPlate, type Rectangle } from "../../contract/values/plates/plate-cuts";
+import { largestPiece, plateOf } from "../../contract/values/plates/plate-of";
 import { isSpecialItem } from "../../contract/values/special-items";
 import type { Supplies } from "../catalogue/supplies";
 import { Refused } from "../platform/refused";
@@ -20,7 +22,7 @@ export function problemOf(found: SuppliedVariant | undefined, wanted: WantedOfOf
 	if (!found || isSoldOut(found, wanted)) return { code: "unavailable_goods", field: "amount", key: "unavailableGoods" };
 	if (wanted.amount > maxUnits) return { code: "invalid", field: "amount", key: "amount.tooMany" };
 	return (
-		(wanted.cutLength > 0 ? cutProblem(found, wanted.cutLength) : quantityProblem(found, wanted.amount)) ??
+		(wanted.cutLength > 0 ? cutProblem(found, wanted) : quantityProblem(found, wanted.amount)) ??
 		(wanted.certificate ? certificateProblem(found) : null)
 	);
 }
@@ -34,12 +36,24 @@ function quantityProblem({ supply }: SuppliedVariant, quantity: number): ItemPro
 }
 
 /** Between the shortest piece that the saw holds and the whole bar. */
-function cutProblem({ variant }: SuppliedVariant, length: number): ItemProblem | null {
+function cutProblem({ variant }: SuppliedVariant, { cutLength: length, cutWidth: width }: Wanted): ItemProblem | null {
+	if (width > 0) return plateProblem(variant, { length, width });
 	const shortest = variant.products.cutting?.min_length;
 	const longest = variant.length;
 	if (shortest === undefined || longest === null) return { code: "invalid", field: "cut.length", key: "cut.notOffered" };
 	if (length >= shortest && length <= longest) return null;
 	return { code: "invalid", field: "cut.length", key: "cut.outOfBounds", details: { min_length: shortest, max_length: longest } };
+}
+
+/** Both sides at least the shortest, and with gaps within the plate. */
+function plateProblem(variant: SuppliedVariant["variant"], size: Rectangle): ItemProblem | null {
+	const plate = plateOf(variant);
+	const shortest = variant.products.plate_cutting?.min_side;
+	if (!plate || shortest === undefined) return { code: "invalid", field: "cut.length", key: "cut.notOffered" };
+	if (size.width >= shortest && fitsPlate(size, plate)) return null;
+	const largest = largestPiece(plate);
+	const details = { min_side: shortest, max_length: largest.length, max_width: largest.width };
+	return { code: "invalid", field: "cut.length", key: "cut.offPlate", details };
 }
 
 const certificateProblem = ({ variant }: SuppliedVariant): ItemProblem | null =>

@@ -7,13 +7,17 @@ import { descriptionOf, titleOf } from "../db/translations";
 import { type AttributeNames, columnsOf, describe, storedAttribute } from "./attributes";
 import { documentsOf, documentsRow, picturesColumns, picturesOf, picturesRow } from "./pictures";
 
-export const servicesColumns = "p.cut_fee_cents, p.cut_min_mm, p.cut_kerf_mm, p.cut_tolerance_mm, p.certificate_cents";
+export const servicesColumns = `p.cut_fee_cents, p.cut_min_mm, p.cut_kerf_mm, p.cut_tolerance_mm, p.plate_cut_fee_cents, p.plate_cut_min_mm,
+	p.plate_cut_gap_mm, p.certificate_cents`;
 
 export const servicesRow = {
 	cut_fee_cents: z.number().nullable(),
 	cut_min_mm: z.number().nullable(),
 	cut_kerf_mm: z.number().nullable(),
 	cut_tolerance_mm: z.number().nullable(),
+	plate_cut_fee_cents: z.number().nullable(),
+	plate_cut_min_mm: z.number().nullable(),
+	plate_cut_gap_mm: z.number().nullable(),
 	certificate_cents: z.number().nullable(),
 };
 
@@ -79,16 +83,22 @@ export const readProducts = (result: D1Result | undefined, names: AttributeNames
 
 type ServicesRow = z.output<z.ZodObject<typeof servicesRow>>;
 
-type Services = Pick<Product, "cutting" | "certificate_price">;
+type Services = Pick<Product, "cutting" | "plate_cutting" | "certificate_price">;
 
-/** Cutting to length and certificates, in cents; null if unavailable. */
+/** Cutting to length, to size and certificates, in cents; null if unavailable. */
 export function servicesOf(row: ServicesRow): Services {
 	const { cut_fee_cents: fee, cut_min_mm: shortest, cut_kerf_mm: kerf, cut_tolerance_mm: tolerance, certificate_cents: certificate } = row;
 	const isCut = fee !== null && shortest !== null && kerf !== null && tolerance !== null;
-	return { cutting: isCut ? { fee, min_length: shortest, kerf, tolerance } : null, certificate_price: certificate };
+	const { plate_cut_fee_cents: metre, plate_cut_min_mm: side, plate_cut_gap_mm: gap } = row;
+	return {
+		cutting: isCut ? { fee, min_length: shortest, kerf, tolerance } : null,
+		plate_cutting: metre !== null && side !== null && gap !== null ? { fee: metre, min_side: side, gap } : null,
+		certificate_price: certificate,
+	};
 }
 
-export const servicesAnswer = ({ cutting, certificate_price }: Services) => ({
+export const servicesAnswer = ({ cutting, plate_cutting: plates, certificate_price }: Services) => ({
 	cutting: cutting && { ...cutting, fee: euros(cutting.fee) },
+	plate_cutting: plates && { ...plates, fee: euros(plates.fee) },
 	certificate_price: eurosOrNull(certificate_price),
 });

@@ -3,6 +3,7 @@ import { companyDay } from "../../contract/company";
 import { maxQuotationDays } from "../../contract/desk/requests";
 import type { backendLocale } from "../../contract/fields";
 import { dayAfter } from "../../contract/values/days";
+import { sortedSize } from "../../contract/values/plates/plate-cuts";
 import { problemOf, refusedItems } from "../cart/supply-rules";
 import { suppliesByIds } from "../catalogue/supplies";
 import { suppliesByCodes } from "../catalogue/supplies-by-code";
@@ -112,9 +113,9 @@ const cartStatements = (
 	...(terms.place === "" ? [copySite(db, uuid, request, terms.country)] : []),
 	db
 		.prepare(
-			`INSERT INTO cart_items (cart_id, supplied_variant_id, cut_length_mm, quantity, offered_unit_cents, offered_cut_fee_cents, offered_discount_bp,
+			`INSERT INTO cart_items (cart_id, supplied_variant_id, cut_length_mm, cut_width_mm, quantity, offered_unit_cents, offered_cut_fee_cents, offered_discount_bp,
 				offered_quantity, offered_until)
-			SELECT c.id, line.value ->> 'supply', line.value ->> 'cutLength', line.value ->> 'quantity', line.value ->> 'cents', line.value ->> 'cutFeeCents',
+			SELECT c.id, line.value ->> 'supply', line.value ->> 'cutLength', line.value ->> 'cutWidth', line.value ->> 'quantity', line.value ->> 'cents', line.value ->> 'cutFeeCents',
 				line.value ->> 'discountBp', line.value ->> 'quantity', ?2
 			FROM json_each(?3) line CROSS JOIN carts c WHERE c.uuid = ?1 ORDER BY line.key`,
 		)
@@ -157,13 +158,15 @@ const copySite = (db: D1Database, uuid: string, request: Request, country: Terms
 
 function freeItem({ quantity, unit_cents: cents, discount_bp: discountBp }: Terms["free"][number], supply: number | undefined): QuotedItem {
 	if (supply === undefined) throw new Error("A free line of a quotation has no article.");
-	return { supply, cutLength: 0, quantity, cents, discountBp, cutFeeCents: null };
+	return { supply, cutLength: 0, cutWidth: 0, quantity, cents, discountBp, cutFeeCents: null };
 }
 
 interface QuotedItem {
 	supply: number;
 	/** In mm; 0: uncut. */
 	cutLength: number;
+	/** In mm; 0: not cut from a plate. */
+	cutWidth: number;
 	quantity: number;
 	/** For a unit; null: the buyer's own price. */
 	cents: number | null;
@@ -193,12 +196,12 @@ async function itemsOf(db: D1Database, locale: z.output<typeof backendLocale>, l
 			new Refused("invalid", message, undefined, { [index === 0 ? "code" : `more.${index - 1}.code`]: [key] });
 		const hit = hits.get(code);
 		if (hit === undefined || hit === "several") throw wrongCode(`There is no article ${code}.`, "ownCode.unknown");
-		const cutLength = cut?.length ?? 0;
-		const problem = problemOf(supplied.get(hit.supply), { amount: quantity, cutLength, certificate: false });
+		const { length: cutLength, width: cutWidth } = cut ? sortedSize(cut) : { length: 0, width: 0 };
+		const problem = problemOf(supplied.get(hit.supply), { amount: quantity, cutLength, cutWidth, certificate: false });
 		if (problem) throw refusedItems([{ index, problem }]);
-		const item = `${hit.supply} ${cutLength}`;
+		const item = `${hit.supply} ${cutLength} ${cutWidth}`;
 		if (taken.has(item)) throw wrongCode(`The article ${code} stands there twice.`, "ownCode.twice");
 		taken.add(item);
-		return { supply: hit.supply, cutLength, quantity, cents, discountBp, cutFeeCents: cut?.fee_cents ?? null };
+		return { supply: hit.supply, cutLength, cutWidth, quantity, cents, discountBp, cutFeeCents: cut?.fee_cents ?? null };
 	});
 }

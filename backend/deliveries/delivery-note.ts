@@ -5,7 +5,7 @@ import type { DespatchedLine } from "../documents/despatch-ubl";
 import { joined, type Letter, type LetterLine } from "../documents/letter";
 import { counted } from "../documents/line-notes";
 import { billingAddress, buyerFacts, closingLines, driverNotes, facts, namedAddresses, shippingAddress } from "../documents/order-sections";
-import { deliverableLines, sentOf } from "../orders/order-deliveries";
+import { cutText, deliverableLines, sentOf } from "../orders/order-deliveries";
 import { type MailTexts, mailTexts } from "../texts/mail-texts";
 
 export interface DeliveredLine extends DespatchedLine {
@@ -38,6 +38,7 @@ export function deliveredLines(order: Cart, delivery: Delivery, texts: MailTexts
 				unit,
 				weight: Math.round(((whole?.weight ?? 0) * quantity) / ordered.quantity),
 				cutLength: ordered.cutLength,
+				cutWidth: ordered.cutWidth,
 				reference: item?.comment ?? "",
 				ownNumber: item?.own_number ?? "",
 				heats,
@@ -99,13 +100,13 @@ export const headOf = ({ t }: MailTexts) => ({
 });
 
 export function rowOf(
-	{ line, code, title, quantity, ordered, weight, cutLength, reference, ownNumber, heats }: DeliveredLine,
+	{ line, code, title, quantity, ordered, weight, cutLength, cutWidth, reference, ownNumber, heats }: DeliveredLine,
 	texts: MailTexts,
 ): LetterLine {
-	const { t, millimetres, weight: weighed } = texts;
+	const { t, weight: weighed } = texts;
 	const notes = [
 		...(ownNumber === "" ? [] : [`${t("line.ownNumber")}: ${ownNumber}`]),
-		...(cutLength === null ? [] : [`${millimetres(cutLength)}\u00a0mm`]),
+		...(cutLength === null ? [] : [`${cutText(cutLength, cutWidth)}\u00a0mm`]),
 		...(heats.length > 0 ? [t("note.heats", { count: heats.length, list: heats.join(", ") })] : []),
 		...(reference === "" ? [] : [`${t("line.reference")}: ${reference}`]),
 	];

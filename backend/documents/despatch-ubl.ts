@@ -18,6 +18,8 @@ export interface DespatchedLine {
 	weight: number;
 	/** mm; null without cuts. */
 	cutLength: number | null;
+	/** mm; 0 without cuts of a plate. */
+	cutWidth: number;
 	reference: string;
 	heats: readonly string[];
 }
@@ -73,12 +75,13 @@ const shipment = ({ carrier, tracking_number: tracking, shipped_on: day }: Deliv
 
 /** @param rest the reason why something is outstanding */
 function despatchLine(
-	{ line, code, title, count, outstanding, unit, weight, cutLength, reference, heats }: DespatchedLine,
+	{ line, code, title, count, outstanding, unit, weight, cutLength, cutWidth, reference, heats }: DespatchedLine,
 	rest: string,
 ): Markup {
 	const properties = [
 		measured("Net weight", weight / 1000, "KGM"),
 		...(cutLength === null ? [] : [measured("Cut length", cutLength, "MMT")]),
+		...(cutWidth > 0 ? [measured("Cut width", cutWidth, "MMT")] : []),
 		{ name: "Buyer line reference", value: reference },
 	];
 	return node(

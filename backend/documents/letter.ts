@@ -1,4 +1,5 @@
 import type { BarPart } from "../../contract/values/cut-bars";
+import type { Placed, Rectangle } from "../../contract/values/plates/plate-cuts";
 import type { SellerOnPapers } from "./seller-on-papers";
 
 /** A line at the end. One about the seller is written when the letter is sent or printed. */
@@ -75,11 +76,13 @@ export interface LetterLine {
 	bars: readonly CutBar[];
 }
 
-/** A bar to be drawn to scale along its length, in mm. */
+/** A bar to be drawn to scale along its length, or a plate, in mm. */
 export interface CutBar {
 	text: string;
 	length: number;
 	parts: readonly BarPart[];
+	/** The width of a plate, its pieces and what they use up. */
+	plate?: { width: number; pieces: readonly Placed[]; used: Rectangle };
 }
 
 /** A note below a line; with an amount, in the column of the unit price, if it is a part of the line's price. */

@@ -1,5 +1,6 @@
 import type { CartItem, CartSet, Discount } from "../../contract/cart";
 import { barParts, cutPatterns } from "../../contract/values/cut-bars";
+import { platePatterns } from "../../contract/values/plates/plate-cuts";
 import { stockSplitTextKey } from "../../contract/values/stock-split";
 import type { MailTexts } from "../texts/mail-texts";
 import type { CutBar, Note } from "./letter";
@@ -8,7 +9,13 @@ export const quantityOf = ({ quantity, cut, variant }: CartItem, texts: MailText
 	counted(cut ? cut.pieces : quantity, cut ? "piece" : variant.products.unit, texts);
 
 export const barsOf = ({ quantity, cut }: CartItem, { t }: MailTexts): string =>
-	cut && !cut.line_pieces ? t("cut.bars", { count: quantity }) : "";
+	cut && !cut.line_pieces ? t(cut.width > 0 ? "cut.plates" : "cut.bars", { count: quantity }) : "";
+
+/** "1250", of a piece of a plate "600 × 400". */
+export const cutSizeOf = ({ length, width }: { length: number; width: number }, { millimetres }: Pick<MailTexts, "millimetres">): string =>
+	width > 0 ? `${millimetres(length)}\u00a0×\u00a0${millimetres(width)}` : millimetres(length);
+
+const squareMetres = (area: number, { number }: MailTexts): string => number(Math.round(area / 1000) / 1000);
 
 /**
  * Notes of a line: the buyer's own number, standard and weight, stock available at once, components of its price (bars, cuts,
@@ -27,7 +34,7 @@ export function itemNotes(item: CartItem, offer: string | null, texts: MailTexts
 		...(item.offered && offer ? [{ text: t("line.offered", { number: offer }) }] : []),
 		...item.discounts.map((discount) => discountNote(discount, item, texts)),
 		...(item.discount > 0 && !item.discounts.some(isOfLine) ? [{ text: t("total.discount"), amount: money(-item.discount) }] : []),
-		...(item.cut ? [{ text: t("cut.note") }] : []),
+		...(item.cut ? [{ text: t(item.cut.width > 0 ? "cut.plateNote" : "cut.note") }] : []),
 		...(comment === "" ? [] : [{ text: `${t("line.reference")}: ${comment}` }]),
 		...(costCentre === "" ? [] : [{ text: `${t("order.costCentre")}: ${costCentre}` }]),
 	];
@@ -52,14 +59,30 @@ function stockNotes({ at_once: atOnce, quantity, cut, variant }: CartItem, texts
 	if (!atOnce) return [];
 	const { t, number, day, millimetres } = texts;
 	const { quantity: there, rest_from: from } = atOnce;
-	const bars = () => t("cut.barsOf", { count: quantity, number: number(quantity), length: millimetres(variant.length ?? 0) });
+	const bars = () =>
+		cut && cut.width > 0
+			? t("cut.platesOf", { count: quantity, number: number(quantity), size: plateSize(variant, texts) })
+			: t("cut.barsOf", { count: quantity, number: number(quantity), length: millimetres(variant.length ?? 0) });
 	const all = cut ? bars() : counted(quantity, variant.products.unit, texts);
 	return [{ text: t(stockSplitTextKey(atOnce, quantity), { there: number(there), all, day: from === null ? "" : day(from) }) }];
 }
 
-function cutNotes(item: CartItem, { t, money, number, millimetres }: MailTexts): Note[] {
+/** "3000 × 1500". */
+const plateSize = ({ size }: CartItem["variant"], texts: MailTexts): string => cutSizeOf(size ?? { length: 0, width: 0 }, texts);
+
+function cutNotes(item: CartItem, texts: MailTexts): Note[] {
+	const { t, money, number, millimetres } = texts;
 	const { cut, quantity, price } = item;
 	if (!cut) return [];
+	if (cut.width > 0)
+		return [
+			{ text: t("cut.pieces", { pieces: number(cut.pieces), length: cutSizeOf(cut, texts) }) },
+			{
+				text: t("cut.areaPrice", { area: squareMetres(cut.used_area, texts), size: plateSize(item.variant, texts), price: money(price) }),
+				amount: money(goodsPrice(item) + item.discount),
+			},
+			{ text: t("cut.platePrice", { count: cut.cuts }), amount: money(cut.price) },
+		];
 	const [share, goods] = cut.line_pieces
 		? [`${number(cut.pieces)}/${number(cut.line_pieces)} × `, goodsPrice(item) + item.discount]
 		: ["", quantity * price];
@@ -80,7 +103,10 @@ export const goodsPrice = ({ line_price: total, cut, certificate_price: certific
  * The bars of a cut line, one for each cutting pattern. None for a part of its pieces, and for orders from before the kerf was
  * stored.
  */
-export function cutBars({ cut, quantity, variant }: CartItem, { t, number, millimetres }: MailTexts): CutBar[] {
+export function cutBars(item: CartItem, texts: MailTexts): CutBar[] {
+	const { cut, quantity, variant } = item;
+	const { t, number, millimetres } = texts;
+	if (cut && cut.width > 0) return cutPlates(item, texts);
 	const { length, products } = variant;
 	if (!cut || cut.line_pieces || length === null || !products.cutting) return [];
 	const { kerf } = products.cutting;
@@ -92,6 +118,19 @@ export function cutBars({ cut, quantity, variant }: CartItem, { t, number, milli
 		].join(": "),
 		length,
 		parts: barParts([{ pieces: pattern.pieces, length: cut.length }], bars),
+	}));
+}
+
+/** The plates of a cut line, one for each pattern. */
+function cutPlates({ cut, variant: { size, products } }: CartItem, texts: MailTexts): CutBar[] {
+	const { t, number } = texts;
+	if (!cut || cut.line_pieces || !size || !products.plate_cutting) return [];
+	const plate = { length: size.length, width: size.width, gap: products.plate_cutting.gap };
+	return platePatterns(cut.pieces, cut, plate).map(({ plates, pieces, used }) => ({
+		text: `${t("cut.platesOf", { count: plates, number: number(plates), size: cutSizeOf(size, texts) })}: ${number(pieces.length)} × ${cutSizeOf(cut, texts)} mm`,
+		length: size.length,
+		parts: [],
+		plate: { width: size.width, pieces, used },
 	}));
 }
 

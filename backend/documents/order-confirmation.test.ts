@@ -59,6 +59,7 @@ const order: Cart = {
 					unit: "piece",
 					product_categories: [],
 					cutting: null,
+					plate_cutting: null,
 					certificate_price: null,
 				},
 				variant_pictures: [],
@@ -273,7 +274,7 @@ describe("cut lines", () => {
 	const items = order.items.map((item) => ({
 		...item,
 		quantity: 4,
-		cut: { pieces: 14, length: 1250, cuts: 14, price: 8_120, offcuts: [{ count: 1, length: 850 }] },
+		cut: { pieces: 14, length: 1250, width: 0, used_area: 0, cuts: 14, price: 8_120, offcuts: [{ count: 1, length: 850 }] },
 		certificate_price: 2_800,
 	}));
 

@@ -22,6 +22,8 @@ const cutLine = sampleItem(2, {
 	cut: {
 		pieces: 14,
 		length: 1250,
+		width: 0,
+		used_area: 0,
 		cuts: 14,
 		price: 8_120,
 		offcuts: [
@@ -31,6 +33,14 @@ const cutLine = sampleItem(2, {
 	},
 	certificate: 2_800,
 });
+const plateLine = {
+	...sampleItem(1, {
+		quantity: 1,
+		cut: { pieces: 4, length: 600, width: 400, used_area: 1_020_900, cuts: 4, price: 2_240, offcuts: [] },
+	}),
+	price: 11_250,
+	line_price: 2_552 + 2_240,
+};
 const items = [
 	sampleItem(1, {
 		discount: 6_300,
@@ -77,6 +87,7 @@ const orders: Record<string, Cart> = {
 	"of one line": sampleOrder(),
 	"paid by card": sampleOrder(items, { ...more, changes: { ...finnish, ...card } }),
 	"cut to length": sampleOrder([cutLine]),
+	"cut from a plate": sampleOrder([plateLine]),
 	"with a certificate": sampleOrder([sampleItem(1, { certificate: 2_800 })]),
 	"of a set": sampleOrder([], { sets: [sampleSet(5)] }),
 	"with a discount on all": sampleOrder(undefined, { sums: { orderDiscount: 2_000 } }),
@@ -188,6 +199,18 @@ describe("an order as UBL", () => {
 		expect(said(document, property("2", "Offcuts"))).toBe("3 × 985 mm, 1 × 3492 mm ");
 		expect(said(document, property("2", "Inspection certificate"))).toBe("EN 10204 3.1 ");
 		expect(said(document, property("5", "Net weight"))).toBe("420 KGM");
+	});
+
+	// Shows R61.6
+	it("counts pieces of a plate, with both sides and the cut around them", () => {
+		const document = parsed(orderUbl(sampleOrder([plateLine]), "de"));
+		const lines =
+			"string-join(/*/cac:OrderLine/cac:LineItem/concat(cbc:ID, ' ', cbc:Quantity, cbc:Quantity/@unitCode, ' ', cbc:LineExtensionAmount), ', ')";
+		expect(said(document, lines)).toBe("1 4H87 25.52, 1.1 4H87 22.40");
+		expect(said(document, `${line("1")}/cac:Item/cbc:Name`)).toMatch(/, 600 × 400 mm$/);
+		expect(said(document, `${line("1.1")}/cac:Item/cbc:Name`)).toBe("Zugeschnitten auf 4 × 600\u00a0×\u00a0400\u00a0mm");
+		expect(said(document, property("1", "Cut length"))).toBe("600 MMT");
+		expect(said(document, property("1", "Cut width"))).toBe("400 MMT");
 	});
 
 	// Shows R41.2

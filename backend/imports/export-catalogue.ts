@@ -93,6 +93,9 @@ const productRow = z.object({
 	cut_min_mm: maybeNumber,
 	cut_kerf_mm: maybeNumber,
 	cut_tolerance_mm: maybeNumber,
+	plate_cut_fee_cents: maybeNumber,
+	plate_cut_min_mm: maybeNumber,
+	plate_cut_gap_mm: maybeNumber,
 	certificate_cents: maybeNumber,
 	hidden: number,
 	titles,
@@ -135,7 +138,7 @@ type SupplyRow = z.output<typeof supplyRow>;
 
 /** SQL of a product's own columns. */
 const selected = `SELECT p.id, p.slug AS product, c.slug AS category, p.unit, p.norm, p.shape, p.dimensions, p.popular, p.cut_fee_cents, p.cut_min_mm, p.cut_kerf_mm,
-	p.cut_tolerance_mm, p.certificate_cents, p.hidden, ${givenTexts("title")} AS titles, ${givenTexts("description")} AS descriptions,
+	p.cut_tolerance_mm, p.plate_cut_fee_cents, p.plate_cut_min_mm, p.plate_cut_gap_mm, p.certificate_cents, p.hidden, ${givenTexts("title")} AS titles, ${givenTexts("description")} AS descriptions,
 	p.position, p.attributes, coalesce(p.pictures, '[]') AS pictures, coalesce(p.documents, '[]') AS documents, (SELECT count(*) FROM variants v WHERE v.product_id = p.id) AS articles`;
 
 /**
@@ -239,6 +242,9 @@ function productOf(row: ProductRow, articleRows: readonly ArticleRow[], supplies
 			cut_min_mm: row.cut_min_mm,
 			cut_kerf_mm: row.cut_kerf_mm,
 			cut_tolerance_mm: row.cut_tolerance_mm,
+			plate_cut_fee: eurosOrNull(row.plate_cut_fee_cents),
+			plate_cut_min_mm: row.plate_cut_min_mm,
+			plate_cut_gap_mm: row.plate_cut_gap_mm,
 			certificate: eurosOrNull(row.certificate_cents),
 			hidden: row.hidden === 1 ? "yes" : null,
 			...texts("title", row.titles),

@@ -3,6 +3,7 @@ import { afterAll, expect, it } from "vitest";
 import * as z from "zod";
 import { bucketOf } from "../../tests/support/backend";
 import { catalogueDatabase } from "../../tests/support/catalogue-database";
+import { plateMeasures } from "../../tests/support/plate-rows";
 import { type MediaType, mediumOf } from "../media/media-type";
 import { readMedium, storeMedium } from "../media/store";
 import { exportBase, exportProducts } from "./export-catalogue";
@@ -186,6 +187,9 @@ const product = (n: number): Filled<typeof productFields> => ({
 		cut_min_mm: 10 * n,
 		cut_kerf_mm: n,
 		cut_tolerance_mm: n,
+		plate_cut_fee: 2 + n,
+		plate_cut_min_mm: 50 * n,
+		plate_cut_gap_mm: n,
 		certificate: 20 + n,
 	},
 	hidden: "no",
@@ -195,9 +199,16 @@ const product = (n: number): Filled<typeof productFields> => ({
 
 // Shows R42.7
 it("an import changes every column of a product that is there, and an export has them all", async () => {
+	await opened.db.batch(plateMeasures.map((sql) => opened.db.prepare(sql)));
+	const plate = { t: 10, length: 3000, b: 1500 };
 	// An export leaves out "no".
 	const supplies = (n: number) => [n === 2 ? { ...supply(n), delivery_about: undefined } : supply(n)];
-	const file = (n: number) => ({ ...product(n), pictures: [], documents: [], articles: [{ ...article(n), supplies: supplies(n) }] });
+	const file = (n: number) => ({
+		...product(n),
+		pictures: [],
+		documents: [],
+		articles: [{ ...article(n), attributes: plate, supplies: supplies(n) }],
+	});
 	for (const n of [2, 3]) {
 		const { refused } = await importProducts(opened.db, { run: `run-${n}`, products: [file(n)], dry_run: false });
 		expect(refused).toEqual([]);

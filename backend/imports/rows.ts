@@ -78,6 +78,9 @@ export const productFields = z.strictObject({
 	cut_min_mm: millimetres(100_000).optional(),
 	cut_kerf_mm: millimetres(100).optional(),
 	cut_tolerance_mm: millimetres(100).optional(),
+	plate_cut_fee: euros("what a metre of cut costs in euros without VAT").optional(),
+	plate_cut_min_mm: millimetres(100_000).optional(),
+	plate_cut_gap_mm: millimetres(100).optional(),
 	certificate: euros("what a certificate 3.1 of a line costs in euros without VAT").optional(),
 	hidden: flag,
 	...titles,
@@ -141,7 +144,18 @@ export const productDocument = productFields
 	});
 
 export type ProductDocument = z.output<typeof productDocument>;
-type Articles = Pick<ProductDocument, "cut_fee" | "cut_min_mm" | "cut_kerf_mm" | "cut_tolerance_mm" | "articles">;
+type Articles = Pick<
+	ProductDocument,
+	| "cut_fee"
+	| "cut_min_mm"
+	| "cut_kerf_mm"
+	| "cut_tolerance_mm"
+	| "plate_cut_fee"
+	| "plate_cut_min_mm"
+	| "plate_cut_gap_mm"
+	| "attributes"
+	| "articles"
+>;
 
 /** Characters of a product and its articles as JSON: the size of one database value. */
 const maxOfProduct = 1_000_000;
@@ -161,12 +175,24 @@ function contradictions(product: Articles): { path: (string | number)[]; message
 			path: ["cut_fee"],
 			message: "is one of four: cut_fee, cut_min_mm, cut_kerf_mm and cut_tolerance_mm are all given, or none",
 		});
-	for (const [at, { article, supplies, length_mm }] of product.articles.entries()) {
+	const plateTerms = [product.plate_cut_fee, product.plate_cut_min_mm, product.plate_cut_gap_mm];
+	if (plateTerms.some((term) => term !== undefined) && plateTerms.includes(undefined))
+		found.push({
+			path: ["plate_cut_fee"],
+			message: "is one of three: plate_cut_fee, plate_cut_min_mm and plate_cut_gap_mm are all given, or none",
+		});
+	for (const [at, { article, supplies, length_mm, attributes: own }] of product.articles.entries()) {
 		const path = ["articles", at];
 		if (numbers.has(article)) found.push({ path: [...path, "article"], message: `${article} is there twice` });
 		numbers.add(article);
 		if (product.cut_fee !== undefined && length_mm === undefined)
 			found.push({ path: [...path, "length_mm"], message: "is missing: what is cut has a length" });
+		const lacking = ["t", "length", "b"].filter((name) => typeof (own[name] ?? product.attributes[name]) !== "number");
+		if (product.plate_cut_fee !== undefined && lacking.length > 0)
+			found.push({
+				path: [...path, "attributes"],
+				message: `lacks ${lacking.join(", ")}: a plate that is cut has thickness, length and width`,
+			});
 		for (const [place, supply] of supplies.entries()) {
 			const where = [...path, "supplies", place];
 			if (supply.min_order > maxUnits)

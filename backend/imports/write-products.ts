@@ -18,11 +18,12 @@ export function productWrites(db: D1Database, documents: readonly ProductDocumen
 		...withoutDigest(db, numbersOf(documents)),
 		...list(
 			`INSERT INTO products (slug, category_id, position, norm, shape, dimensions, attributes, unit, hidden, popular,
-				cut_fee_cents, cut_min_mm, cut_kerf_mm, cut_tolerance_mm, certificate_cents, import_digest)
-			SELECT value ->> 0, c.id, ${fields(16, 2)} FROM json_each(?) CROSS JOIN categories c ON c.slug = value ->> 1 WHERE true
+				cut_fee_cents, cut_min_mm, cut_kerf_mm, cut_tolerance_mm, plate_cut_fee_cents, plate_cut_min_mm, plate_cut_gap_mm, certificate_cents, import_digest)
+			SELECT value ->> 0, c.id, ${fields(19, 2)} FROM json_each(?) CROSS JOIN categories c ON c.slug = value ->> 1 WHERE true
 			ON CONFLICT (slug) DO UPDATE SET category_id = excluded.category_id, norm = excluded.norm, shape = excluded.shape, dimensions = excluded.dimensions,
 				attributes = excluded.attributes, unit = excluded.unit, hidden = excluded.hidden, popular = excluded.popular, cut_fee_cents = excluded.cut_fee_cents,
 				cut_min_mm = excluded.cut_min_mm, cut_kerf_mm = excluded.cut_kerf_mm, cut_tolerance_mm = excluded.cut_tolerance_mm,
+				plate_cut_fee_cents = excluded.plate_cut_fee_cents, plate_cut_min_mm = excluded.plate_cut_min_mm, plate_cut_gap_mm = excluded.plate_cut_gap_mm,
 				certificate_cents = excluded.certificate_cents, import_digest = excluded.import_digest`,
 			documents.map((one) => [
 				...[
@@ -35,7 +36,8 @@ export function productWrites(db: D1Database, documents: readonly ProductDocumen
 					storedAttributes(one.attributes),
 				],
 				...[one.unit, one.hidden ? 1 : 0, one.popular, one.cut_fee ?? null, one.cut_min_mm ?? null, one.cut_kerf_mm ?? null],
-				...[one.cut_tolerance_mm ?? null, one.certificate ?? null, digests.get(one) ?? null],
+				...[one.cut_tolerance_mm ?? null, one.plate_cut_fee ?? null, one.plate_cut_min_mm ?? null, one.plate_cut_gap_mm ?? null],
+				...[one.certificate ?? null, digests.get(one) ?? null],
 			]),
 		),
 		...textWrites(db, documents),

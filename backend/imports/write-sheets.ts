@@ -9,7 +9,7 @@ export type Value = string | number | boolean | readonly string[] | Readonly<Rec
 type Fields = Readonly<Record<string, Value>>;
 type Name = keyof typeof columnsOf;
 
-const amounts: ReadonlySet<string> = new Set(["price", "purchase_price", "cut_fee", "certificate"]);
+const amounts: ReadonlySet<string> = new Set(["price", "purchase_price", "cut_fee", "plate_cut_fee", "certificate"]);
 
 /** A value as a cell of its column. */
 export function cellOf(column: string, value: Value): Cell {

@@ -102,8 +102,22 @@ it.each([
 	expect(() => partOf(whole, [first], lines, "share")).toThrow(expect.objectContaining({ code: "invalid" }));
 });
 
+// Shows R61.6
+it("takes some pieces of a plate at their share of the used area, with the cut around each", () => {
+	const cut = { pieces: 4, length: 600, width: 400, used_area: 1_020_900, cuts: 4, price: 2_240, offcuts: [] };
+	const order = wholeOf(sampleOrder([{ ...sampleItem(1, { quantity: 1, cut }), price: 11_250, line_price: 2_552 + 2_240 }]));
+	const first = partOf(order, [], [{ position: 1, quantity: 3 }], "share");
+	const all = [first, partOf(order, [first], undefined, "share")];
+	const figures = ({ order: { items } }: Part) =>
+		items.map((item) => [item.quantity, item.cut?.pieces, item.cut?.used_area, item.cut?.price, item.line_price]);
+	expect(all.flatMap(figures)).toEqual([
+		[1, 3, 765_675, 1_680, 1_914 + 1_680],
+		[1, 1, 255_225, 560, 638 + 560],
+	]);
+});
+
 it("takes some pieces of what is cut to length at their share of its bars, with whole cuts", () => {
-	const cut = { pieces: 14, length: 1250, cuts: 13, price: 7_540, offcuts: [{ count: 1, length: 900 }] };
+	const cut = { pieces: 14, length: 1250, width: 0, used_area: 0, cuts: 13, price: 7_540, offcuts: [{ count: 1, length: 900 }] };
 	const order = wholeOf(sampleOrder([sampleItem(1, { quantity: 4, price: 10_000, cut })]));
 	const first = partOf(order, [], [{ position: 1, quantity: 5 }], "share");
 	const second = partOf(order, [first], [{ position: 1, quantity: 8 }], "share");

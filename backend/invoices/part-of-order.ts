@@ -107,6 +107,7 @@ function cutPart(cut: NonNullable<PricedItem["cut"]>, share: Share): NonNullable
 		...cut,
 		pieces: share.quantity,
 		line_pieces: cut.line_pieces ?? share.total,
+		used_area: shareIn(share, cut.used_area),
 		cuts,
 		price: cut.cuts === 0 ? 0 : (cut.price / cut.cuts) * cuts,
 		offcuts: [],

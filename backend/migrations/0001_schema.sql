@@ -96,6 +96,10 @@ CREATE TABLE products (
 	cut_kerf_mm INTEGER CHECK (cut_kerf_mm >= 0),
 	-- Tolerance of a piece's length.
 	cut_tolerance_mm INTEGER CHECK (cut_tolerance_mm >= 0),
+	-- Cutting plates to size: the price of a metre of cut, the shortest side of a piece, and the distance of pieces. NULL if it is not offered.
+	plate_cut_fee_cents INTEGER CHECK (plate_cut_fee_cents >= 0),
+	plate_cut_min_mm INTEGER CHECK (plate_cut_min_mm > 0),
+	plate_cut_gap_mm INTEGER CHECK (plate_cut_gap_mm >= 0),
 	-- The price of the 3.1 certificate (EN 10204) of a line; NULL if there is none.
 	certificate_cents INTEGER CHECK (certificate_cents > 0),
 	-- A digest of the last import, so that a repeated one changes nothing; NULL after any other change.
@@ -835,13 +839,15 @@ CREATE TABLE list_items (
 	supplied_variant_id INTEGER NOT NULL REFERENCES supplied_variants (id),
 	-- mm; 0 if uncut.
 	cut_length_mm INTEGER NOT NULL DEFAULT 0,
+	-- Shorter side of a piece of a plate; 0 if cut from a bar.
+	cut_width_mm INTEGER NOT NULL DEFAULT 0,
 	certificate INTEGER NOT NULL DEFAULT 0,
 	-- Units of the supply, or pieces of a cut line.
 	quantity INTEGER NOT NULL CHECK (quantity BETWEEN 1 AND 100000),
 	comment TEXT NOT NULL DEFAULT '',
 	-- The noted unit price without VAT; the page shows later prices against it.
 	noted_cents INTEGER NOT NULL CHECK (noted_cents >= 0),
-	UNIQUE (list_id, supplied_variant_id, cut_length_mm, certificate)
+	UNIQUE (list_id, supplied_variant_id, cut_length_mm, cut_width_mm, certificate)
 );
 
 CREATE TABLE list_sets (
@@ -1062,6 +1068,8 @@ CREATE TABLE cart_items (
 	set_id INTEGER NOT NULL DEFAULT 0,
 	-- 0 if uncut.
 	cut_length_mm INTEGER NOT NULL DEFAULT 0 CHECK (cut_length_mm >= 0),
+	-- Shorter side of a piece of a plate; 0 if cut from a bar.
+	cut_width_mm INTEGER NOT NULL DEFAULT 0 CHECK (cut_width_mm BETWEEN 0 AND cut_length_mm),
 	certificate INTEGER NOT NULL DEFAULT 0 CHECK (certificate IN (0, 1)),
 	-- The requested amount: units of the supply, or pieces of a cut line. The number of bars follows from it.
 	quantity INTEGER NOT NULL CHECK (quantity BETWEEN 1 AND 100000),
@@ -1079,7 +1087,7 @@ CREATE TABLE cart_items (
 	offered_discount_title TEXT,
 	-- A code; '' uses the cart's.
 	cost_centre TEXT NOT NULL DEFAULT '',
-	UNIQUE (cart_id, supplied_variant_id, set_id, cut_length_mm, certificate)
+	UNIQUE (cart_id, supplied_variant_id, set_id, cut_length_mm, cut_width_mm, certificate)
 );
 
 -- Sets of a cart. Their contents come from set_items.

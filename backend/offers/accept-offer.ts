@@ -115,9 +115,9 @@ async function store(visitor: Visitor, cart: ToStore): Promise<boolean> {
 			.bind(session, cart.idem, cart.bodyHash, uuid),
 		db
 			.prepare(
-				`INSERT INTO cart_items (cart_id, supplied_variant_id, set_id, cut_length_mm, certificate, quantity, comment,
+				`INSERT INTO cart_items (cart_id, supplied_variant_id, set_id, cut_length_mm, cut_width_mm, certificate, quantity, comment,
 					offered_unit_cents, offered_discount_bp, offered_discount_title, offered_cut_fee_cents, offered_certificate_cents, offered_quantity, offered_until)
-				SELECT c.id, line.value ->> 'suppliedVariantId', 0, line.value ->> 'cutLength', line.value ->> 'certificate',
+				SELECT c.id, line.value ->> 'suppliedVariantId', 0, line.value ->> 'cutLength', line.value ->> 'cutWidth', line.value ->> 'certificate',
 					line.value ->> 'amount', line.value ->> 'comment',
 					line.value ->> 'unitCents', line.value ->> 'discountBp', line.value ->> 'discountTitle', line.value ->> 'cutFeeCents', line.value ->> 'certificateCents',
 					line.value ->> 'offered', ?2

@@ -13,6 +13,8 @@ export interface AcceptedItem {
 	suppliedVariantId: number;
 	/** mm; 0 if uncut. */
 	cutLength: number;
+	/** In mm; 0: not cut from a plate. */
+	cutWidth: number;
 	certificate: boolean;
 	/** Units of the supply, or pieces of a cut line. */
 	amount: number;
@@ -109,11 +111,12 @@ function acceptedItem(line: PricedItem, amount: number): AcceptedItem {
 	// No single per cent is true of a line in parts: rounded up, so that the whole costs no more than offered.
 	const discountBp =
 		discount?.percent === null
-			? Math.ceil((line.discount * 10_000) / (line.quantity * line.price))
+			? Math.ceil((line.discount * 10_000) / (line.line_price + line.discount - (line.cut?.price ?? 0) - (line.certificate_price ?? 0)))
 			: Math.round((discount?.percent ?? 0) * 100);
 	return {
 		suppliedVariantId: line.suppliedVariant.id,
 		cutLength: line.cut?.length ?? 0,
+		cutWidth: line.cut?.width ?? 0,
 		certificate: line.certificate_price !== null,
 		amount,
 		comment: line.comment,

@@ -43,6 +43,7 @@ function singlyOf(set: SetRow, inForce: Discounts, goods: number): number {
 				supplied_variant_id: supply,
 				set_id: 0,
 				cut_length_mm: 0,
+				cut_width_mm: 0,
 				certificate: false,
 				comment: "",
 				cost_centre: "",

@@ -8,7 +8,7 @@ import { type Discounts, lineDiscount } from "../pricing/discounts";
 import { type ItemFigures, itemFigures, type Part, partsPrice } from "../pricing/item-figures";
 import { type OfferedPrice, offeredAnswer, offeredPrice } from "../pricing/offered-price";
 import { offeredDiscount, type PricedDiscount, pricedDiscount, volumeDiscount } from "../pricing/priced-discount";
-import { discounted, type PricedLine, shareOf } from "../pricing/pricing";
+import { discounted, goodsOf, type PricedLine, shareOf } from "../pricing/pricing";
 import type { SuppliedVariant } from "../pricing/supplied-variant";
 import { mailTexts } from "../texts/mail-texts";
 import { sizeOf } from "./answer/size";
@@ -22,7 +22,7 @@ interface FiguredLine {
 	figures: ItemFigures;
 	offered: OfferedPrice | null;
 	/** If the cart exceeds the offer: the offered units and their total at the offered price (cents). Otherwise null. */
-	part: { quantity: number; net: number } | null;
+	part: { quantity: number; charged: number; net: number } | null;
 }
 
 /** A priced line with what the sums of its cart need. */
@@ -40,13 +40,14 @@ export interface CartLine {
  */
 export function figuredLine(item: ItemRow, supplied: SuppliedVariant, day: string): FiguredLine {
 	const offered = offeredPrice(item, day);
-	const wanted = { amount: item.quantity, cutLength: item.cut_length_mm, certificate: item.certificate };
+	const wanted = { amount: item.quantity, cutLength: item.cut_length_mm, cutWidth: item.cut_width_mm, certificate: item.certificate };
 	if (!offered || item.quantity <= offered.quantity)
 		return { item, supplied, figures: itemFigures(wanted, supplied, offered), offered, part: null };
-	const { quantity, priced } = itemFigures({ ...wanted, amount: offered.quantity }, supplied, offered);
+	const { quantity, charged, priced } = itemFigures({ ...wanted, amount: offered.quantity }, supplied, offered);
 	const part = {
 		quantity,
-		net: discounted({ ...priced, services: 0, linePrice: quantity * priced.unitPrice }, offered.discountBp).linePrice,
+		charged,
+		net: discounted({ ...priced, services: 0, linePrice: priced.linePrice - priced.services }, offered.discountBp).linePrice,
 	};
 	return { item, supplied, figures: itemFigures(wanted, supplied), offered, part };
 }
@@ -84,7 +85,7 @@ export function cartLine(line: FiguredLine, discounts: Discounts, goods: number,
 			set_id: item.set_id,
 			offered: offeredAnswer(offered),
 			cut: cut && {
-				...{ pieces: cut.pieces, length: cut.length, cuts: cut.plan.cuts, price: cut.price },
+				...{ pieces: cut.pieces, length: cut.length, width: cut.width, used_area: cut.usedArea, cuts: cut.plan.cuts, price: cut.price },
 				offcuts: cut.plan.offcuts.map(({ bars, length }) => ({ count: bars, length })),
 			},
 			certificate_price: certificatePrice,
@@ -100,9 +101,9 @@ export function cartLine(line: FiguredLine, discounts: Discounts, goods: number,
  * Prices the offered units as offered and the rest at today's price, and shows the difference as a discount on the whole line.
  * Cuts and certificate cost today's price.
  */
-function pricedInParts({ quantity, priced }: ItemFigures, part: NonNullable<FiguredLine["part"]>, row: DiscountRow | null): PricedLine {
-	const net = part.net + shareOf(Math.max(quantity - part.quantity, 0) * priced.unitPrice, 10_000 - (row?.percent_bp ?? 0));
-	return { ...priced, discount: quantity * priced.unitPrice - net, linePrice: net + priced.services };
+function pricedInParts({ charged, priced }: ItemFigures, part: NonNullable<FiguredLine["part"]>, row: DiscountRow | null): PricedLine {
+	const net = part.net + shareOf(Math.round(Math.max(charged - part.charged, 0) * priced.unitPrice), 10_000 - (row?.percent_bp ?? 0));
+	return { ...priced, discount: goodsOf(priced) - priced.services - net, linePrice: net + priced.services };
 }
 
 function partDiscount({ item, supplied, offered }: FiguredLine, amount: number, locale: BackendLocale): PricedDiscount {

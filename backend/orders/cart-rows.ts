@@ -126,6 +126,8 @@ export const itemRow = z.object({
 	set_id: z.number(),
 	/** mm; 0 if uncut. */
 	cut_length_mm: z.number(),
+	/** mm; 0 if not cut from a plate. */
+	cut_width_mm: z.number(),
 	certificate: truth,
 	/** Units of the supply, or pieces of a cut line. */
 	quantity: z.number(),

@@ -31,6 +31,8 @@ describe("cut lines", () => {
 		const cut = {
 			pieces: 14,
 			length: 1250,
+			width: 0,
+			used_area: 0,
 			cuts: 14,
 			price: 8_120,
 			offcuts: [
@@ -73,6 +75,8 @@ describe("cut lines", () => {
 				cut: {
 					pieces: 37,
 					length: 1250,
+					width: 0,
+					used_area: 0,
 					cuts: 37,
 					price: 21_460,
 					offcuts: [
@@ -208,7 +212,7 @@ describe("what a line asked for and can no longer have", () => {
 		await backend.db.prepare("UPDATE products SET cut_fee_cents = 580, cut_kerf_mm = 3, certificate_cents = 2800").run();
 		expect(order.items[0]).toMatchObject({
 			quantity: 4,
-			cut: { pieces: 14, length: 1250, cuts: 14, price: 8_120 },
+			cut: { pieces: 14, length: 1250, width: 0, used_area: 0, cuts: 14, price: 8_120 },
 			certificate_price: 2_800,
 			line_price: 55_920,
 		});

@@ -14,14 +14,14 @@ interface Lines {
 	items: readonly {
 		id: number;
 		suppliedVariant: { id: number };
-		cut?: { length: number } | null | undefined;
+		cut?: { length: number; width?: number | undefined } | null | undefined;
 		certificate_price?: number | null | undefined;
 	}[];
 	orders_to_sets: readonly { set_id: number }[];
 	offer?: { is_quotation?: boolean | undefined } | null | undefined;
 }
 
-const itemRow = z.object({ supply: z.number(), cut: z.number(), certificate: z.number(), amount: z.number() });
+const itemRow = z.object({ supply: z.number(), cut: z.number(), width: z.number(), certificate: z.number(), amount: z.number() });
 const setRow = z.object({ set_id: z.number(), amount: z.number() });
 
 const sentLines = (table: string): string =>
@@ -36,8 +36,8 @@ export async function orderedOf(db: D1Database, { items, orders_to_sets: sets, o
 	const [ofItems, ofSets] = await db.batch([
 		db
 			.prepare(
-				`SELECT supplied_variant_id AS supply, cut_length_mm AS cut, certificate, SUM(quantity) AS amount ${sentLines("cart_items")}
-				AND l.set_id = 0 GROUP BY supplied_variant_id, cut_length_mm, certificate`,
+				`SELECT supplied_variant_id AS supply, cut_length_mm AS cut, cut_width_mm AS width, certificate, SUM(quantity) AS amount ${sentLines("cart_items")}
+				AND l.set_id = 0 GROUP BY supplied_variant_id, cut_length_mm, cut_width_mm, certificate`,
 			)
 			.bind(offerId),
 		db.prepare(`SELECT set_id, SUM(quantity) AS amount ${sentLines("cart_sets")} GROUP BY set_id`).bind(offerId),
@@ -49,6 +49,7 @@ export async function orderedOf(db: D1Database, { items, orders_to_sets: sets, o
 				(one) =>
 					one.supply === suppliedVariant.id &&
 					one.cut === (cut?.length ?? 0) &&
+					one.width === (cut?.width ?? 0) &&
 					(offer?.is_quotation || (one.certificate === 1) === (typeof certificate === "number")),
 			);
 			return ofLine.length > 0 ? [{ id, amount: ofLine.reduce((sum, { amount }) => sum + amount, 0) }] : [];

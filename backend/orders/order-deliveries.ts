@@ -39,8 +39,13 @@ export interface DeliverableLine {
 	quantity: number;
 	/** Length of a cut piece in mm; null without cuts. */
 	cutLength: number | null;
+	/** Width of a piece of a plate in mm; 0 without. */
+	cutWidth: number;
 	hasCertificate: boolean;
 }
+
+/** "1250", of a piece of a plate "600 × 400". */
+export const cutText = (length: number, width: number | undefined): string => (width ? `${length}\u00a0×\u00a0${width}` : String(length));
 
 export const deliverableLines = ({ items, orders_to_sets: sets }: Pick<PricedCart, "items" | "orders_to_sets">): DeliverableLine[] =>
 	[
@@ -49,9 +54,17 @@ export const deliverableLines = ({ items, orders_to_sets: sets }: Pick<PricedCar
 			title: fullTitle,
 			quantity: cut?.pieces ?? quantity,
 			cutLength: cut?.length ?? null,
+			cutWidth: cut?.width ?? 0,
 			hasCertificate: certificate !== null,
 		})),
-		...sets.map(({ set_id: id, title, quantity }) => ({ code: setCode(id), title, quantity, cutLength: null, hasCertificate: false })),
+		...sets.map(({ set_id: id, title, quantity }) => ({
+			code: setCode(id),
+			title,
+			quantity,
+			cutLength: null,
+			cutWidth: 0,
+			hasCertificate: false,
+		})),
 	].map((one, index) => ({ line: index + 1, ...one }));
 
 export function deliveriesOf(
@@ -63,7 +76,15 @@ export function deliveriesOf(
 	const named = <L extends { line: number }>(lines: readonly L[]) =>
 		lines.flatMap((one) => {
 			const of = all[one.line - 1];
-			return of ? [{ ...one, title: of.cutLength === null ? of.title : `${of.title}, ${of.cutLength} mm`, ordered: of.quantity }] : [];
+			return of
+				? [
+						{
+							...one,
+							title: of.cutLength === null ? of.title : `${of.title}, ${cutText(of.cutLength, of.cutWidth)} mm`,
+							ordered: of.quantity,
+						},
+					]
+				: [];
 		});
 	return {
 		// A cancelled order has no delivery dates.

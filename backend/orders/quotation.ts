@@ -14,10 +14,11 @@ export const isPaymentPending = `p.state = 'open' AND p.expires_at > ${now("-1 h
  */
 export const quotationRemaining = `(SELECT max(0, q.quantity - (SELECT coalesce(sum(l.quantity), 0)
 		FROM carts s JOIN cart_items l ON l.cart_id = s.id AND l.supplied_variant_id = q.supplied_variant_id AND l.cut_length_mm = q.cut_length_mm
+			AND l.cut_width_mm = q.cut_width_mm
 		WHERE s.from_quotation_id = c.from_quotation_id AND s.id NOT IN (c.id, c.from_quotation_id) AND (
 			${isOrdered("s")} OR EXISTS (SELECT 1 FROM payments p WHERE p.cart_id = s.id AND ${isPaymentPending}))))
 	FROM cart_items q WHERE q.cart_id = c.from_quotation_id AND c.id <> c.from_quotation_id
-		AND q.supplied_variant_id = i.supplied_variant_id AND q.cut_length_mm = i.cut_length_mm)`;
+		AND q.supplied_variant_id = i.supplied_variant_id AND q.cut_length_mm = i.cut_length_mm AND q.cut_width_mm = i.cut_width_mm)`;
 
 /**
  * SQL that holds while quotations still cover the quantities a cart was priced with: of two carts sent at once, the second is

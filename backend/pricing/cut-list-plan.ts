@@ -26,10 +26,13 @@ interface Filling {
 const maxSearched = 60;
 /** Limits of the search: it stops within milliseconds and keeps the best plan found. */
 const steps = { filling: 1_000, plan: 1_000 } as const;
+/** Limits of the mixed orders: tries, and bars that they look at for a piece, over all tries together. */
+const mixing = { tries: 200, looks: 1_500_000 } as const;
 
 /**
  * Plans pieces of several lengths on as few bars as it can find: the better of first-fit decreasing and fullest bar first,
- * then, for short lists, a search for fewer bars. Every length must fit in a bar.
+ * then, for short lists, a search for fewer bars, then pieces in mixed orders. It stops where no plan can have fewer bars. Every length must
+ * fit in a bar.
  */
 export function planBars(wanted: readonly CutPiece[], { barLength, kerf }: Bars): BarPattern[] {
 	const sizes = wanted
@@ -39,7 +42,8 @@ export function planBars(wanted: readonly CutPiece[], { barLength, kerf }: Bars)
 	const capacity = barLength + kerf;
 	const quick = [greedy, fullest].map((fill) => planWith(fill, sizes, capacity));
 	const best = quick.reduce((one, other) => (barsOf(other) < barsOf(one) ? other : one));
-	return (searched(sizes, capacity, barsOf(best)) ?? best).map(({ bars, taken }) => ({
+	const found = searched(sizes, capacity, barsOf(best)) ?? best;
+	return (mixed(sizes, capacity, barsOf(found)) ?? found).map(({ bars, taken }) => ({
 		bars,
 		pieces: sizes.flatMap(({ length }, index) => (taken[index] ? [{ pieces: taken[index], length }] : [])),
 	}));
@@ -105,6 +109,56 @@ function searched(sizes: readonly Size[], capacity: number, found: number): Plan
 		if (!plan) break;
 		best = plan;
 		bars = barsOf(plan);
+	}
+	return best;
+}
+
+/** No plan has fewer bars: by the sum of all widths, and because two pieces of more than half a bar never share one. */
+function fewestBars(sizes: readonly Size[], capacity: number): number {
+	const sum = (figure: (size: Size) => number) => sizes.reduce((total, size) => total + size.count * figure(size), 0);
+	return Math.max(
+		Math.ceil(sum(({ width }) => width) / capacity),
+		sum(({ width }) => (2 * width > capacity ? 1 : 0)),
+	);
+}
+
+/**
+ * Searches for a plan with fewer bars than `found`: puts the pieces, longer ones sooner but mixed, each into the fullest bar with room for it.
+ * The mixture is the same each time.
+ */
+function mixed(sizes: readonly Size[], capacity: number, found: number): Planned[] | null {
+	const least = fewestBars(sizes, capacity);
+	const pieces = sizes.flatMap(({ count }, size) => Array.from({ length: count }, () => size));
+	const tries = Math.min(mixing.tries, Math.floor(mixing.looks / (pieces.length * found)));
+	const widths = sizes.map(({ width }) => width);
+	const widthOf = (size: number) => at(widths, size);
+	let state = 61;
+	const random = () => {
+		state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+		return state / 2 ** 32;
+	};
+	let best: Planned[] | null = null;
+	let fewest = found;
+	for (let count = 0; count < tries && fewest > least; count++) {
+		const ranked = pieces.map((size) => ({ size, rank: widthOf(size) * (0.5 + random()) })).sort((one, other) => other.rank - one.rank);
+		const bars: { room: number; taken: number[] }[] = [];
+		for (const { size } of ranked) {
+			const width = widthOf(size);
+			let chosen: (typeof bars)[number] | null = null;
+			for (const bar of bars) if (bar.room >= width && (chosen === null || bar.room < chosen.room)) chosen = bar;
+			if (!chosen) {
+				// This try is no better.
+				if (bars.length + 1 >= fewest) break;
+				chosen = { room: capacity, taken: sizes.map(() => 0) };
+				bars.push(chosen);
+			}
+			chosen.room -= width;
+			chosen.taken[size] = at(chosen.taken, size) + 1;
+		}
+		const placed = bars.reduce((sum, { taken }) => sum + taken.reduce((one, other) => one + other, 0), 0);
+		if (placed < pieces.length) continue;
+		fewest = bars.length;
+		best = joined(bars.map(({ taken }) => ({ bars: 1, taken })));
 	}
 	return best;
 }

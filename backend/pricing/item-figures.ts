@@ -1,3 +1,13 @@
+import {
+	cutAround,
+	fitsPlate,
+	type PlatePattern,
+	piecesPerPlate,
+	platePatterns,
+	platesIn,
+	usedArea,
+} from "../../contract/values/plates/plate-cuts";
+import { plateOf } from "../../contract/values/plates/plate-of";
 import { displayedWeight } from "../../contract/values/shown-weight";
 import { type CutPlan, cutPlan } from "./cut-plan";
 import { type Discounts, lineDiscount } from "./discounts";
@@ -6,30 +16,49 @@ import { discounted, type PricedLine, priceLine, tierAt, type VolumePrice } from
 import type { SuppliedVariant } from "./supplied-variant";
 
 export interface Wanted {
-	/** Units of the supply, or pieces of a cut length. */
+	/** Units of the supply, or pieces of a cut length or size. */
 	amount: number;
-	/** mm; 0 if uncut. */
+	/** mm; 0 if uncut. Of a piece of a plate the longer side. */
 	cutLength: number;
+	/** mm; 0 if not cut from a plate. */
+	cutWidth: number;
 	certificate: boolean;
 }
 
 /** Cents and grams. */
 export interface ItemFigures {
-	/** Units of the supply: bars of a cut line. */
+	/** Units of the supply: bars or plates of a cut line. */
 	quantity: number;
+	/** Units that are paid: the share of its plates that a cut line uses up, otherwise the quantity. */
+	charged: number;
 	/** Before discounts of campaigns and accounts, which need the whole cart. */
 	priced: PricedLine;
 	/** The volume price in force, and its saving compared with single units; null for none, and for an offered price. */
 	volume: { tier: VolumePrice; saved: number } | null;
 	weightG: number;
-	cut: { pieces: number; length: number; plan: CutPlan; price: number } | null;
+	cut: Cut | null;
 	certificatePrice: number | null;
 	/** False if the requested cut or certificate is no longer available. */
 	isOffered: boolean;
 }
 
+/** `plan` counts plates as bars. Without patterns it is of bars. */
+interface Cut {
+	pieces: number;
+	length: number;
+	width: number;
+	plan: CutPlan;
+	/** Cents of all cuts. */
+	price: number;
+	patterns: PlatePattern[];
+	/** mm² of plates that are paid; 0 of bars. */
+	usedArea: number;
+	/** Units that are paid and delivered. null: whole bars. */
+	share: { charged: number; delivered: number } | null;
+}
+
 /**
- * Cut bars weigh as much as whole ones.
+ * Cut bars weigh as much as whole ones, because the buyer gets their rests too. Rests of plates stay with the seller.
  * @param offered the prices of an offer in force; they replace today's price, tiers, cut and certificate prices
  */
 export function itemFigures(wanted: Wanted, { variant, supply }: SuppliedVariant, offered: OfferedPrice | null = null): ItemFigures {
@@ -37,20 +66,23 @@ export function itemFigures(wanted: Wanted, { variant, supply }: SuppliedVariant
 	const certificate = variant.products.certificate_price;
 	const certificatePrice = wanted.certificate && certificate !== null ? (offered?.certificateCents ?? certificate) : null;
 	const quantity = cut?.plan.bars ?? wanted.amount;
+	const charged = cut?.share?.charged ?? quantity;
 	const price = offered?.unitCents ?? supply.price;
 	const volumePrices = offered ? [] : supply.volume_prices;
 	const tier = tierAt(quantity, volumePrices);
 	return {
 		quantity,
+		charged,
 		priced: priceLine({
 			quantity,
+			charged,
 			price,
 			volumePrices,
 			discountBp: 0,
 			services: (cut?.price ?? 0) + (certificatePrice ?? 0),
 		}),
-		volume: tier && tier.price < price ? { tier, saved: quantity * (price - tier.price) } : null,
-		weightG: displayedWeight(variant.weight * quantity),
+		volume: tier && tier.price < price ? { tier, saved: Math.round(charged * (price - tier.price)) } : null,
+		weightG: displayedWeight(variant.weight * (cut?.share?.delivered ?? quantity)),
 		cut,
 		certificatePrice,
 		isOffered: (wanted.cutLength === 0 || cut !== null) && (!wanted.certificate || certificate !== null),
@@ -58,9 +90,14 @@ export function itemFigures(wanted: Wanted, { variant, supply }: SuppliedVariant
 }
 
 /** @returns null if nothing is cut, or cutting is no longer available */
-function cutOf({ amount, cutLength }: Wanted, { variant, supply }: SuppliedVariant, offeredFee: number | null): ItemFigures["cut"] {
+function cutOf(wanted: Wanted, supplied: SuppliedVariant, offeredFee: number | null): Cut | null {
+	if (wanted.cutLength === 0) return null;
+	return wanted.cutWidth === 0 ? cutBars(wanted, supplied, offeredFee) : cutPlates(wanted, supplied, offeredFee);
+}
+
+function cutBars({ amount, cutLength }: Wanted, { variant, supply }: SuppliedVariant, offeredFee: number | null): Cut | null {
 	const { cutting } = variant.products;
-	if (cutLength === 0 || !cutting || variant.length === null || cutLength > variant.length) return null;
+	if (!cutting || variant.length === null || cutLength > variant.length) return null;
 	const plan = cutPlan({
 		pieces: amount,
 		length: cutLength,
@@ -69,7 +106,28 @@ function cutOf({ amount, cutLength }: Wanted, { variant, supply }: SuppliedVaria
 		minOrder: supply.min_order,
 		packSize: supply.pack_size,
 	});
-	return { pieces: amount, length: cutLength, plan, price: plan.cuts * (offeredFee ?? cutting.fee) };
+	return {
+		...{ pieces: amount, length: cutLength, width: 0, plan, price: plan.cuts * (offeredFee ?? cutting.fee) },
+		...{ patterns: [], usedArea: 0, share: null },
+	};
+}
+
+/** Each piece is cut out, at the price of the cut around it. There is no minimum of plates, because rests stay with the seller. */
+function cutPlates({ amount, cutLength, cutWidth }: Wanted, { variant }: SuppliedVariant, offeredFee: number | null): Cut | null {
+	const { plate_cutting: cutting } = variant.products;
+	const plate = plateOf(variant);
+	const size = { length: cutLength, width: cutWidth };
+	if (!cutting || !plate || !fitsPlate(size, plate)) return null;
+	const patterns = platePatterns(amount, size, plate);
+	const plates = platesIn(patterns);
+	const used = usedArea(patterns);
+	const whole = plate.length * plate.width;
+	return {
+		...{ pieces: amount, ...size, patterns, usedArea: used },
+		plan: { perBar: piecesPerPlate(size, plate), needed: plates, bars: plates, cuts: amount, offcuts: [] },
+		price: amount * (offeredFee ?? Math.round((cutting.fee * cutAround(size)) / 1000)),
+		share: { charged: used / whole, delivered: (amount * cutLength * cutWidth) / whole },
+	};
 }
 
 /** A part of one or several equal sets: units of a supply. */
@@ -84,7 +142,7 @@ export interface Part extends SuppliedVariant {
  */
 export const partsPrice = (parts: readonly Part[], discounts: Discounts, goods: number): number =>
 	parts.reduce((sum, part) => {
-		const { priced } = itemFigures({ amount: part.quantity, cutLength: 0, certificate: false }, part);
+		const { priced } = itemFigures({ amount: part.quantity, cutLength: 0, cutWidth: 0, certificate: false }, part);
 		const row = lineDiscount(part, part.quantity, discounts, goods);
 		return sum + discounted(priced, row?.percent_bp ?? 0).linePrice;
 	}, 0);

@@ -5,7 +5,10 @@ export interface VolumePrice {
 }
 
 interface LineToPrice {
+	/** Decides on the tier. */
 	quantity: number;
+	/** Units charged, if not the quantity: a share of the plates that pieces are cut from. */
+	charged?: number | undefined;
 	/** The supply's price for a single unit. */
 	price: number;
 	volumePrices: readonly VolumePrice[];
@@ -22,7 +25,7 @@ export interface PricedLine {
 	services: number;
 	/** For the line as a whole. */
 	discount: number;
-	/** Quantity × unit price − discount + services. */
+	/** Charged quantity × unit price − discount + services. */
 	linePrice: number;
 }
 
@@ -57,9 +60,9 @@ export const unitPriceAt = (quantity: number, price: number, volumePrices: reado
 	tierAt(quantity, volumePrices)?.price ?? price;
 
 /** Supply price → volume tier → line discount → cuts and certificate; rounded half up to a cent once. */
-export function priceLine({ quantity, price, volumePrices, discountBp, services = 0 }: LineToPrice): PricedLine {
+export function priceLine({ quantity, charged = quantity, price, volumePrices, discountBp, services = 0 }: LineToPrice): PricedLine {
 	const unitPrice = unitPriceAt(quantity, price, volumePrices);
-	return discounted({ unitPrice, services, discount: 0, linePrice: quantity * unitPrice + services }, discountBp);
+	return discounted({ unitPrice, services, discount: 0, linePrice: Math.round(charged * unitPrice) + services }, discountBp);
 }
 
 /** The price of the line before its own discount, with cuts and certificate. */

@@ -233,6 +233,34 @@ describe("accessories without sizes", () => {
 		expect((await read(["4 Stk Torband", "Verbinder"])).map(({ kind }) => kind)).toEqual(["none", "skipped"]));
 });
 
+// Shows R61.7
+describe("a blank of a plate", () => {
+	it.each([
+		["14 Stk Blech t=12 Zuschnitt 400 x 600", 14, "12 mm", 600, 400],
+		["14 Stk Blech 12 mm S355J2 600 x 400 mm", 14, "12 mm", 600, 400],
+		["Blech 20 mm S235JR, 350x250, 6 Stk", 6, "20 mm", 350, 250],
+	])("%s is offered cut from plates", async (line, amount, thickness, length, width) => {
+		const found = await readOne(line);
+		expect(found.kind).toBe("candidates");
+		expect(found.candidates.length).toBeGreaterThan(0);
+		for (const candidate of found.candidates) {
+			expect(candidate.fullTitle).toContain(thickness);
+			expect([candidate.amount, candidate.cut, candidate.width]).toEqual([amount, length, width]);
+			expect(candidate.line_price).toBeGreaterThan(0);
+		}
+	});
+
+	it("is not offered where it does not fit or the sheets are not cut", async () => {
+		for (const line of ["4 Stk Blech 12 mm 2100 x 7300", "4 Stk Blech verzinkt 1 mm 600 x 400"]) {
+			const { candidates } = await readOne(line);
+			expect(
+				candidates.filter(({ width }) => width > 0),
+				line,
+			).toEqual([]);
+		}
+	});
+});
+
 describe("a line", () => {
 	it.each<[line: string, kind: LineRead["kind"], first: string]>([
 		["IPE 200 S235JR 6 m roh 10 Stk", "clear", "10× IPE 200, 6 m, S235JR, roh"],

@@ -132,6 +132,26 @@ it("offers cutting for bars only", () => {
 	]);
 });
 
+// Shows R61.3
+it("offers cutting to size for thick plates, dearer by the metre the thicker they are", () => {
+	const plates = inCategory("hot-rolled-plates", "wear-plates", "chequered-plates");
+	expect(categoriesWhere(({ plate_cut_fee }) => plate_cut_fee !== undefined)).toEqual([
+		"chequered-plates",
+		"hot-rolled-plates",
+		"wear-plates",
+	]);
+	for (const category of new Set(plates.map((plate) => plate.category))) {
+		const ordered = plates
+			.filter((plate) => plate.category === category)
+			.sort((one, other) => Number(one.attributes.t) - Number(other.attributes.t));
+		for (const [index, { product, attributes, plate_cut_fee: fee, plate_cut_min_mm: side, plate_cut_gap_mm: gap }] of ordered.entries()) {
+			expect(fee, product).toBeGreaterThan(ordered[index - 1]?.plate_cut_fee ?? 0);
+			expect(side, product).toBe(Math.max(50, 2 * Number(attributes.t)));
+			expect(gap, product).toBeGreaterThanOrEqual(ordered[index - 1]?.plate_cut_gap_mm ?? 8);
+		}
+	}
+});
+
 it("offers certificates for goods with a mill certificate", () => {
 	const certified = categoriesWhere(({ certificate }) => certificate !== undefined);
 	expect(certified).toEqual(expect.arrayContaining(["hot-rolled-plates", "ipe-beams", "seamless-pipes"]));

@@ -32,6 +32,7 @@ const quotedLine = z.object({
 	cut: z
 		.object({
 			length: z.number().int().positive().describe("Length of a piece, in mm."),
+			width: z.number().int().min(0).default(0).describe("Width of a piece of a plate, in mm; 0: cut from a bar."),
 			fee_cents: z.number().int().min(0).max(1_000_000).optional().describe("Cents without VAT for a cut; by default today's price."),
 		})
 		.optional()
@@ -155,6 +156,7 @@ const request = listed.omit({ files: true, quotation: true }).extend({
 					.nullable()
 					.describe("Units of sale; in a cut line, pieces; null if the request names the article alone."),
 				cut: z.number().int().nullable().describe("Length of a piece in mm; null for whole units."),
+				width: z.number().int().default(0).describe("Width of a piece of a plate in mm; 0: cut from a bar, or uncut."),
 				price: money.describe("Today's list price of a unit, without VAT; in a cut line, of a whole bar."),
 			}),
 		)

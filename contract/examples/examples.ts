@@ -207,6 +207,7 @@ export const examples: ReadonlyMap<Call, Example> = new Map([
 		},
 	}),
 	example(orders.cutList, { body: { lines: [{ pieces: 4, length: 1200 }] } }),
+	example(orders.plateCuts, { body: { lines: [{ pieces: 4, length: 600, width: 400 }] } }),
 	example(orders.checkItems, { body: { lines: [{ code: "C24-48-148-4000", amount: 20 }] } }),
 	example(orders.share, { body: { emails: ["pekka@example.com"], idem, host } }),
 ]);

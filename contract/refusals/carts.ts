@@ -25,6 +25,7 @@ const ofOrder = {
 export const orderRefusals: RefusalsOf<"orders"> = {
 	cutPrice: goodsGone,
 	cutList: goodsGone,
+	plateCuts: goodsGone,
 	byId: notFound,
 	processedById: notFound,
 	confirmedById: notFound,

@@ -68,6 +68,11 @@ export interface TextParameters {
 		"cut.cuts": "count" | "price";
 		"cut.bars": "count";
 		"cut.equals": "bars";
+		"cut.plates": "count";
+		"cut.fromPlates": "area" | "count";
+		"cut.platePrice": "count" | "price";
+		"cut.plateCuts": "count" | "price";
+		"cut.share": "price" | "used" | "whole";
 		"cut.barRules": "rules";
 		certificate: "price";
 		"certificate.add": "price";
@@ -296,6 +301,26 @@ export interface TextParameters {
 		"list.waste": "length" | "share";
 		"whole.hint": "count";
 		"whole.add": "count";
+		"plate.fold.fee": "price";
+		"plate.intro": "price" | "size";
+		"plate.row.length": "row";
+		"plate.row.width": "row";
+		"plate.hint": "length" | "min" | "width";
+		"plate.terms.price": "price";
+		"plate.terms.used": "gap" | "rest";
+		"plate.terms.tolerance": "large" | "small" | "thickness";
+		"plate.list.title": "count" | "pieces";
+		"plate.explained": "cut" | "fee" | "material" | "metres" | "pieces" | "price" | "size" | "used" | "whole";
+		"plate.weight": "weight";
+		"plate.drawing.plates": "count" | "number";
+		"plate.drawing.rest": "list";
+		"plate.drawing.own": "list";
+		"plate.drawing.caption": "gap" | "size";
+		"plate.whole.hint": "count";
+		"plate.whole.add": "count";
+		"plate.whole.plates": "count" | "price";
+		"plate.whole.waste": "share";
+		"plate.whole.weight": "weight";
 	};
 	desk: {
 		table: "caption";
@@ -406,6 +431,7 @@ export interface TextParameters {
 		"amount.notAMultiple": "pack_size";
 		"amount.aboveOffered": "offered";
 		"cut.outOfBounds": "max_length" | "min_length";
+		"cut.offPlate": "max_length" | "max_width" | "min_side";
 		"changedMeanwhile.amount": "present";
 		"payment.tooMuch": "open";
 	};
@@ -502,6 +528,10 @@ export interface TextParameters {
 		"cut.barsOf": "count" | "length" | "number";
 		"cut.barPrice": "count" | "price";
 		"cut.price": "count";
+		"cut.plates": "count";
+		"cut.platesOf": "count" | "number" | "size";
+		"cut.areaPrice": "area" | "price" | "size";
+		"cut.platePrice": "count";
 		"discount.volume": "threshold" | "unit";
 		"discount.offered": "quantity";
 		"total.vat": "rate";
@@ -779,6 +809,7 @@ export interface TextParameters {
 		"count.cut": "length" | "pieces";
 		"count.bars": "count";
 		"count.packs": "count" | "pieces";
+		"count.plates": "count";
 		"save.name": "day";
 		saved: "count" | "name";
 		"saved.left": "count";

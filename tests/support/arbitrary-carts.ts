@@ -136,6 +136,7 @@ function orderOf(planned: Plan, stored: StoredCart): StoredCart {
 				supplied_variant_id: supply,
 				set_id: 0,
 				cut_length_mm: cut,
+				cut_width_mm: 0,
 				certificate,
 				quantity,
 				comment: "",

@@ -20,7 +20,7 @@ const finnish = {
 const leitweg = "04011000-1234512345-06";
 const authority = { forms: { ...sampleForms, billing: { ...sampleForms.billing, eInvoiceAddress: leitweg } } };
 
-const cut = { pieces: 14, length: 1250, cuts: 14, price: 8_120, offcuts: [{ count: 3, length: 985 }] };
+const cut = { pieces: 14, length: 1250, width: 0, used_area: 0, cuts: 14, price: 8_120, offcuts: [{ count: 3, length: 985 }] };
 const lineDiscount = sampleItem(1, {
 	quantity: 7,
 	discount: 6_311,

@@ -38,6 +38,7 @@ const products = {
 	unit: "piece",
 	product_categories: [],
 	cutting: null,
+	plate_cutting: null,
 	certificate_price: null,
 } as const satisfies CartItem["variant"]["products"];
 

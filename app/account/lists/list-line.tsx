@@ -1,9 +1,9 @@
 import type { ListItem, ListSet } from "../../../contract/lists";
 import { isSpecialItem } from "../../../contract/values/special-items";
 import { LineReasons, LineThumbnail, StockState } from "../../cart/lines/line-details";
-import { useDiscountText, useSupplyTime, useUnit } from "../../cart/lines/line-texts";
+import { useDiscountText, useQuantityText, useSupplyTime, useUnit } from "../../cart/lines/line-texts";
 import { href } from "../../platform/config/href";
-import { unbroken, useFormat } from "../../platform/i18n/format";
+import { cutSize, unbroken, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { Choice, TextField } from "../../ui/forms/field";
 import { Icon } from "../../ui/icon";
@@ -126,6 +126,7 @@ function Article({ item }: { item: ListItem }) {
 	const t = useT("lists");
 	const cartT = useT("cart");
 	const { money, number, measure } = useFormat();
+	const quantityOf = useQuantityText();
 	const unitOf = useUnit();
 	const deliveryTime = useSupplyTime();
 	const { variant, suppliedVariant: supply, orderable } = item;
@@ -149,8 +150,16 @@ function Article({ item }: { item: ListItem }) {
 					</span>
 				)}
 			</p>
-			{item.cut_length > 0 ? <p className={label}>{t("line.cut", { length: measure(item.cut_length, "mm") })}</p> : null}
-			{item.cut ? <p className={note}>{`${number(item.quantity)}\u00a0${unitOf(item, item.quantity)} × ${money(item.price)}`}</p> : null}
+			{item.cut_length > 0 ? (
+				<p className={label}>{t("line.cut", { length: cutSize({ length: item.cut_length, width: item.cut_width }, { measure }) })}</p>
+			) : null}
+			{item.cut ? (
+				<p className={note}>
+					{item.cut.width > 0
+						? quantityOf(item).equals
+						: `${number(item.quantity)}\u00a0${unitOf(item, item.quantity)} × ${money(item.price)}`}
+				</p>
+			) : null}
 			{item.certificate_price === null ? null : <p className={note}>{cartT("certificate.name")}</p>}
 			{orderable === null ? null : (
 				<div className={css.facts}>

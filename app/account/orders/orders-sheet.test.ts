@@ -9,7 +9,7 @@ import { decodeFile } from "../../platform/tables/decode-file";
 import { ordersSheet } from "./orders-sheet";
 import { workbook } from "./workbook";
 
-const cut = { pieces: 7, length: 1800, cuts: 6, price: 2_460, offcuts: [] };
+const cut = { pieces: 7, length: 1800, width: 0, used_area: 0, cuts: 6, price: 2_460, offcuts: [] };
 const order = sampleOrder(
 	[
 		sampleItem(1, { ownNumber: "ST-100", comment: "Halle 3" }),
@@ -44,6 +44,25 @@ it("a cut line is pieces of a length, and a unit is a word alone", () => {
 	expect(column(rows, "Zuschnittlänge [mm]")).toEqual([null, 1800, null, null, null]);
 });
 
+// Shows R61.6
+it("pieces of a plate are a size, charged at their share of plates", () => {
+	const ofPlate = { pieces: 4, length: 600, width: 400, used_area: 1_020_900, cuts: 4, price: 2_240, offcuts: [] };
+	const item = sampleItem(1, { quantity: 1, cut: ofPlate });
+	const line = {
+		...item,
+		price: 11_250,
+		line_price: 2_552 + 2_240,
+		variant: { ...item.variant, size: { length: 3000, width: 1500, height: 10 } },
+	};
+	const rows = ordersSheet([sampleOrder([line])], "lines", { buyer: "Jens", texts: serverTexts("de") });
+	expect([column(rows, "Menge"), column(rows, "Zuschnittlänge [mm]"), column(rows, "Berechnete Menge")]).toEqual([
+		[4],
+		["600 x 400"],
+		[0.226867],
+	]);
+	expect(Math.round(0.226867 * 11_250)).toBe(2_552);
+});
+
 // Shows R48.8
 it("the value of each line follows from the columns before it", () => {
 	const cents = (cell: Cell | undefined) => (typeof cell === "object" && cell !== null && "cents" in cell ? cell.cents : Number.NaN);
@@ -76,4 +95,11 @@ describe.each(languages)("lines that are uploaded again in %s", (locale) => {
 it("a cut length that is none leaves its row unclear", () => {
 	const [line] = readList("Artikelnummer;Menge;Zuschnittlänge\nCR-000001;7;2,5 mm").ordered;
 	expect(line).toMatchObject({ error: "line.unclear", amount: null });
+});
+
+// Shows R61.6
+it("a size of a plate is read again with both sides, and a wrong one leaves its row unclear", () => {
+	const read = (size: string) => readList(`Artikelnummer;Menge;Zuschnittlänge\nCR-000001;7;${size}`).ordered[0];
+	expect(read("600 x 400")).toMatchObject({ amount: 7, cut: 600, width: 400, error: null });
+	for (const size of ["600 x 400 x 10", "600 x", "x 400"]) expect(read(size), size).toMatchObject({ error: "line.unclear", amount: null });
 });

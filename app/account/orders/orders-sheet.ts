@@ -97,7 +97,8 @@ export function ordersSheet(
 		];
 	}
 
-	/** A line's value is charged quantity × price − discount + cuts + certificate. A cut line charges bars and orders pieces. */
+	/** A line's value is charged quantity × price − discount + cuts + certificate. A cut line charges bars or shares of
+	 * plates, and orders pieces. */
 	function linesOf(order: Cart): Cell[][] {
 		const unitOf = texts.translator("catalogue");
 		const lines = order.items.map((item): Cell[] => [
@@ -105,8 +106,8 @@ export function ordersSheet(
 			item.fullTitle,
 			item.cut?.pieces ?? item.quantity,
 			unitOf(`unit.short.${item.cut ? "piece" : item.variant.products.unit}`),
-			item.cut?.length ?? null,
-			item.quantity,
+			item.cut ? (item.cut.width > 0 ? `${item.cut.length} x ${item.cut.width}` : item.cut.length) : null,
+			chargedOf(item),
 			{ cents: item.price },
 			{ cents: item.discount },
 			{ cents: item.cut?.price ?? 0 },
@@ -137,4 +138,10 @@ export function ordersSheet(
 			...line,
 		]);
 	}
+}
+
+/** The units that a line pays: of pieces of a plate their share of plates. */
+function chargedOf({ cut, quantity, variant: { size } }: Cart["items"][number]): number {
+	if (!cut || cut.width === 0 || !size) return quantity;
+	return Math.round((1_000_000 * cut.used_area) / (size.length * size.width)) / 1_000_000;
 }

@@ -17,7 +17,7 @@ import { keysOf, typedValues } from "../../platform/forms/read-form";
 import { refusedFields } from "../../platform/forms/refusal.server";
 import { localPath } from "../../platform/http/redirect.server";
 import { withTimeout } from "../../platform/http/with-timeout";
-import { formatFor } from "../../platform/i18n/format";
+import { cutSize, formatFor } from "../../platform/i18n/format";
 import { compareForm, compareHref, idsIn } from "../../platform/page/compare-ids";
 import type { Flash, InCart } from "../../platform/session/visitor";
 import { addToCart, glance } from "../cart.server";
@@ -84,9 +84,10 @@ type Item = ReturnType<typeof itemOf>;
 /** The row's button was pressed with an empty field, which means the minimum. */
 const meansLeast = ({ amount, error }: SentItems["rows"][number]): boolean => amount === null && error === null;
 
-function itemOf({ suppliedVariantId, cutLength }: SentRow, amount: number, { cut, hasCertificate }: SentItems) {
+function itemOf({ suppliedVariantId, cutLength, cutWidth }: SentRow, amount: number, { cut, hasCertificate }: SentItems) {
 	const length = cutLength ?? cut?.length;
-	return { suppliedVariantId, amount, ...(length ? { cut: { length } } : {}), ...(hasCertificate ? { certificate: true } : {}) };
+	const width = cutWidth ?? cut?.width ?? 0;
+	return { suppliedVariantId, amount, ...(length ? { cut: { length, width } } : {}), ...(hasCertificate ? { certificate: true } : {}) };
 }
 
 /** @returns the items for the backend; null for a missing or invalid quantity */
@@ -128,7 +129,7 @@ function flashOf(cart: Cart, items: readonly Item[], market: Market): Flash {
 	return {
 		kind: "added",
 		quantity: item.amount,
-		title: item.cut ? `${formatFor(market).measure(item.cut.length, "mm")} mm – ${title}`.slice(0, 200) : title,
+		title: item.cut ? `${cutSize(item.cut, formatFor(market))} mm – ${title}`.slice(0, 200) : title,
 		cartUuid: cart.uuid,
 		inCart,
 	};

@@ -53,6 +53,7 @@ function RefusedItems({ problem, rows, cut, hasCertificate, returnTo, idem }: Re
 	const t = useT("cart");
 	const te = useT("errors");
 	const format = useFormat();
+	const figuresOf = useFigures();
 	const cutError = cut?.error ? errorText(te, cut.error, inMillimetres(cut.details, format)) : null;
 	const errors = [
 		...rows.flatMap(({ field, error, details, item, product }) =>
@@ -62,8 +63,8 @@ function RefusedItems({ problem, rows, cut, hasCertificate, returnTo, idem }: Re
 							id: field,
 							text:
 								rows.length > 1 && (item ?? product)
-									? `${item?.fullTitle ?? product?.title}: ${errorText(te, error, details)}`
-									: errorText(te, error, details),
+									? `${item?.fullTitle ?? product?.title}: ${errorText(te, error, figuresOf(details))}`
+									: errorText(te, error, figuresOf(details)),
 						},
 					]
 				: [],
@@ -96,6 +97,7 @@ function RefusedItems({ problem, rows, cut, hasCertificate, returnTo, idem }: Re
 						</ul>
 						{cut ? (
 							<div className={css.cut}>
+								{cut.width > 0 ? <input type="hidden" name="cut.width" value={cut.width} /> : null}
 								<TextField
 									id="cut.length"
 									name="cut.length"
@@ -122,6 +124,12 @@ function RefusedItems({ problem, rows, cut, hasCertificate, returnTo, idem }: Re
 	);
 }
 
+/** Formats the figures of a message: lengths are written as in drawings. */
+function useFigures(): (details: Record<string, number>) => Record<string, string | number> {
+	const format = useFormat();
+	return (details) => (details.max_length === undefined ? details : inMillimetres(details, format));
+}
+
 /** A row that is out of stock or does not exist. It is shown as typed, without fields. */
 const isSoldOut = ({ error }: RefusedRowData): boolean => error === "unavailableGoods" || error === "sizes.none";
 
@@ -130,6 +138,7 @@ function RefusedRow({ row, isReady }: { row: RefusedRowData; isReady: boolean })
 	const t = useT("cart");
 	const te = useT("errors");
 	const { money } = useFormat();
+	const figuresOf = useFigures();
 	const { field, typed, error, details, item, product } = row;
 	const isOut = isSoldOut(row);
 	return (
@@ -165,7 +174,7 @@ function RefusedRow({ row, isReady }: { row: RefusedRowData; isReady: boolean })
 					name={isOut ? undefined : field}
 					label={t("column.quantity")}
 					hint={item && !isOut ? <Rules minOrder={item.minOrder} packSize={item.packSize} /> : undefined}
-					errors={error ? [errorText(te, error, details)] : undefined}
+					errors={error ? [errorText(te, error, figuresOf(details))] : undefined}
 					defaultValue={typed}
 					readOnly={isOut}
 					inputMode="numeric"

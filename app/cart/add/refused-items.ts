@@ -68,12 +68,12 @@ export function refusedItems(sent: SentItems, variants: readonly Variant[], prob
 	return {
 		problem: problems[""]?.error ?? null,
 		rows: [...sent.rows.map((row) => refusedRow(row, variants, problems)), ...missing.map(missingRow)],
-		cut: sent.cut && { typed: sent.cut.typed, ...(problems["cut.length"] ?? { error: null, details: {} }) },
+		cut: sent.cut && { typed: sent.cut.typed, width: sent.cut.width, ...(problems["cut.length"] ?? { error: null, details: {} }) },
 		hasCertificate: sent.hasCertificate,
 	};
 }
 
-function refusedRow({ field, suppliedVariantId, cutLength, typed }: SentRow, variants: readonly Variant[], problems: Problems) {
+function refusedRow({ field, suppliedVariantId, cutLength, cutWidth, typed }: SentRow, variants: readonly Variant[], problems: Problems) {
 	const variant = variants.find(({ suppliedVariant }) => suppliedVariant.id === suppliedVariantId);
 	return {
 		suppliedVariantId,
@@ -81,7 +81,7 @@ function refusedRow({ field, suppliedVariantId, cutLength, typed }: SentRow, var
 		field,
 		typed,
 		...(problems[field] ?? { error: null, details: {} }),
-		item: variant ? itemOf(variant, cutLength) : null,
+		item: variant ? itemOf(variant, [cutLength, cutWidth].filter((side) => side !== undefined).join(" × ")) : null,
 		product: null,
 	};
 }
@@ -96,10 +96,10 @@ const missingRow = ({ field, typed, product }: MissingSize): RefusedRowData => (
 	product,
 });
 
-const itemOf = ({ id, code, fullTitle, products, variant_pictures, suppliedVariant }: Variant, cutLength?: number) => ({
+const itemOf = ({ id, code, fullTitle, products, variant_pictures, suppliedVariant }: Variant, size: string) => ({
 	id,
 	code,
-	fullTitle: cutLength ? `${cutLength} mm – ${fullTitle}` : fullTitle,
+	fullTitle: size === "" ? fullTitle : `${size} mm – ${fullTitle}`,
 	slug: products.slug,
 	picture: variant_pictures.find(({ is_main }) => is_main)?.url ?? null,
 	price: suppliedVariant.price,

@@ -52,13 +52,14 @@ describe("the form of one item", () => {
 
 	it("may cut it and want a certificate", () => {
 		expect(sent({ suppliedVariantId: "17", amount: "4", "cut.length": "1 250", certificate: "on" })).toMatchObject({
-			cut: { length: 1250, error: null },
+			cut: { length: 1250, width: 0, error: null },
 			hasCertificate: true,
 		});
 		expect(sent({ suppliedVariantId: "17", amount: "4", "cut.length": "1,25 m" })?.cut).toMatchObject({ length: 1250, error: null });
 		expect(sent({ suppliedVariantId: "17", amount: "4", "cut.length": "12,5" })?.cut).toEqual({
 			typed: "12,5",
 			length: null,
+			width: 0,
 			error: "cut.whole",
 		});
 		expect(sent({ suppliedVariantId: "17", amount: "4" })).toMatchObject({ cut: null, hasCertificate: false });
@@ -74,10 +75,21 @@ describe("the form of one item", () => {
 		]);
 	});
 
+	// Shows R61.5
+	it("may be pieces of plates, with both sides in the name or the second in a field", () => {
+		expect(sent({ suppliedVariantId: "17", "cut.600x400": "4" })?.rows).toEqual([
+			{ suppliedVariantId: 17, cutLength: 600, cutWidth: 400, field: "cut.600x400", typed: "4", amount: 4, error: null },
+		]);
+		const one = { suppliedVariantId: "17", amount: "4", "cut.length": "600" };
+		expect(sent({ ...one, "cut.width": "400" })?.cut).toEqual({ typed: "600", length: 600, width: 400, error: null });
+		expect(sent({ ...one, "cut.width": "x" })?.cut).toMatchObject({ error: "cut.whole" });
+	});
+
 	it("never takes pieces without a length for bars", () => {
 		expect(sent({ suppliedVariantId: "17", amount: "4", "cut.length": " " })?.cut).toEqual({
 			typed: " ",
 			length: null,
+			width: 0,
 			error: "cut.required",
 		});
 	});

@@ -7,6 +7,8 @@ export interface SentRow {
 	suppliedVariantId: number;
 	/** The cut length in mm. The amount then counts pieces. */
 	cutLength?: number;
+	/** The shorter side of pieces of a plate in mm. */
+	cutWidth?: number;
 	field: string;
 	typed: string;
 	/** null means the minimum, or with an error an invalid quantity. */
@@ -20,7 +22,7 @@ export interface SentItems {
 	/** The items to add to the cart. */
 	rows: SentRow[];
 	/** Options of a single item's form. The length is in mm. */
-	cut: { typed: string; length: number | null; error: ErrorKey | null } | null;
+	cut: { typed: string; length: number | null; width: number; error: ErrorKey | null } | null;
 	hasCertificate: boolean;
 }
 
@@ -30,7 +32,7 @@ const maxRows = 100;
  * Reads the forms that add items to the cart. A product table has a field `amount.<supply id>` per row, and `only` if a row's own button
  * was pressed. That row without a quantity means its minimum; other rows without one are ignored. Rows with a quantity are added as well,
  * because without scripts their input would be lost. A single item's form has `suppliedVariantId`, `amount` and options. A cutting list has
- * `cut.<mm>` with the pieces per length instead of `amount`.
+ * `cut.<mm>` with the pieces per length instead of `amount`, one of plates `cut.<mm>x<mm>`.
  * @returns null for a form that the shop does not have
  */
 export function readSentItems(form: FormData): SentItems | null {
@@ -44,7 +46,7 @@ export function readSentItems(form: FormData): SentItems | null {
 		const cuts = cutRows(single, form);
 		if (cuts.length > 0) return cuts.length > maxRows ? null : { ...plain, rows: cuts, hasCertificate };
 		const row = rowOf(single, "amount", form.get("amount"));
-		return row && { ...plain, rows: [row], cut: cutOf(form.get("cut.length")), hasCertificate };
+		return row && { ...plain, rows: [row], cut: cutOf(form.get("cut.length"), form.get("cut.width")), hasCertificate };
 	}
 	const fields = [...new Set(form.keys())].filter((name) => name.startsWith("amount."));
 	if (fields.length > maxRows) return null;
@@ -69,9 +71,9 @@ function isContradictory(form: FormData, isSingle: boolean): boolean {
 /** The rows of a cutting list; empty for other forms. */
 const cutRows = (id: FormDataEntryValue, form: FormData): SentRow[] =>
 	[...form].flatMap(([field, pieces]) => {
-		const [, length] = /^cut\.([1-9]\d{0,5})$/.exec(field) ?? [];
+		const [, length, width] = /^cut\.([1-9]\d{0,5})(?:x([1-9]\d{0,5}))?$/.exec(field) ?? [];
 		const row = length ? rowOf(id, field, pieces) : null;
-		return row ? [{ ...row, cutLength: Number(length) }] : [];
+		return row ? [{ ...row, cutLength: Number(length), ...(width ? { cutWidth: Number(width) } : {}) }] : [];
 	});
 
 function rowOf(id: FormDataEntryValue, field: string, entry: FormDataEntryValue | null): SentRow | null {
@@ -89,11 +91,12 @@ function rowOf(id: FormDataEntryValue, field: string, entry: FormDataEntryValue 
 }
 
 /** A form with this field counts pieces. Without a length it would order as many bars. */
-function cutOf(entry: FormDataEntryValue | null): SentItems["cut"] {
+function cutOf(entry: FormDataEntryValue | null, side: FormDataEntryValue | null): SentItems["cut"] {
 	if (entry === null) return null;
 	const typed = textOf(entry);
 	const length = lengthField.safeParse(typed);
-	return { typed, length: length.data ?? null, error: errorOf(length.error) };
+	const width = side === null ? null : lengthField.safeParse(textOf(side));
+	return { typed, length: length.data ?? null, width: width?.data ?? 0, error: errorOf(length.error) ?? errorOf(width?.error) };
 }
 
 const errorOf = (error: { issues: { message: string }[] } | undefined): ErrorKey | null =>

@@ -105,7 +105,7 @@ function againOf(form: FormData, { uuid, version }: Cart, amount: number, presen
 }
 
 const changed = ["itemId", "setId", "title"];
-const putIn = ["suppliedVariantId", "setId", "title", "cut.length", "certificate"];
+const putIn = ["suppliedVariantId", "setId", "title", "cut.length", "cut.width", "certificate"];
 
 const removedItemFields = z.object({ suppliedVariantId: idInPath, itemId: idInPath.optional() });
 

@@ -4,7 +4,7 @@ import { isSpecialItem } from "../../../contract/values/special-items";
 import { href } from "../../platform/config/href";
 import type { FormResult } from "../../platform/forms/form-result";
 import { HiddenFields } from "../../platform/forms/hidden-fields";
-import { unbroken, useFormat } from "../../platform/i18n/format";
+import { cutSize, unbroken, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { textLanguage } from "../../platform/i18n/text-language";
 import { danger, medium, small } from "../../ui/layout.css";
@@ -28,13 +28,13 @@ interface LineProps {
 /** A line with goods, quantity and total. Its details fold. */
 export function CartLine({ cart, item, isEditable, refused }: LineProps) {
 	const t = useT("cart");
-	const { measure } = useFormat();
+	const format = useFormat();
 	const { variant, cut } = item;
 	const isOutOfDate = useIsOutOfDate(amountId(item.id));
 	const tier = useNextTier()(item);
 	const marks = useLineMarks()(item);
 	const quantity = <QuantityFigure quantity={useQuantityText()(item)} />;
-	const title = cut ? `${item.fullTitle}, ${measure(cut.length, "mm")} mm` : item.fullTitle;
+	const title = cut ? `${item.fullTitle}, ${cutSize(cut, format)} mm` : item.fullTitle;
 	return (
 		<li className={isEditable ? css.line : `${css.line} ${css.readOnlyLine}`} {...formPart}>
 			{isEditable ? <LineFields item={item} /> : null}
@@ -59,7 +59,7 @@ export function CartLine({ cart, item, isEditable, refused }: LineProps) {
 				<p className={small}>
 					{cut ? (
 						<>
-							<strong className={css.pieces}>{t("cut.pieces", { pieces: cut.pieces, length: measure(cut.length, "mm") })}</strong> ·{" "}
+							<strong className={css.pieces}>{t("cut.pieces", { pieces: cut.pieces, length: cutSize(cut, format) })}</strong> ·{" "}
 						</>
 					) : null}
 					{variant.code}
@@ -103,7 +103,7 @@ function LineFields({ item: { id, cut, certificate_price: certificate, ...item }
 		title: item.fullTitle,
 		// If the line is gone by then, these fields can add it again.
 		suppliedVariantId: item.suppliedVariant.id,
-		...(cut ? { "cut.length": cut.length } : {}),
+		...(cut ? { "cut.length": cut.length, ...(cut.width > 0 ? { "cut.width": cut.width } : {}) } : {}),
 		...(certificate === null ? {} : { certificate: "on" }),
 		"seen.amount": cut?.pieces ?? item.quantity,
 		"seen.comment": item.comment,

@@ -1,6 +1,6 @@
 import type { CartItem, CartSet } from "../../../contract/cart";
 import { stockSplitTextKey } from "../../../contract/values/stock-split";
-import { useFormat } from "../../platform/i18n/format";
+import { cutSize, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { pictureAt } from "../../ui/browser/picture-at";
 import { heading, muted, nowrap, ok, size, small } from "../../ui/layout.css";
@@ -133,10 +133,10 @@ export function LineServices({ item, isBrief = false }: ServicesProps) {
 			{cut ? (
 				<>
 					<li>
-						<strong className={`${heading.s} ${nowrap}`}>
-							{t("cut.pieces", { pieces: cut.pieces, length: format.measure(cut.length, "mm") })}
-						</strong>{" "}
-						{t("cut.from", { count: quantity, length: (variant.length ?? 0) / 1000 })}
+						<strong className={`${heading.s} ${nowrap}`}>{t("cut.pieces", { pieces: cut.pieces, length: cutSize(cut, format) })}</strong>{" "}
+						{cut.width > 0
+							? t("cut.fromPlates", { count: quantity, area: format.number(Math.round(cut.used_area / 1000) / 1000) })
+							: t("cut.from", { count: quantity, length: (variant.length ?? 0) / 1000 })}
 					</li>
 					{cut.offcuts.length > 0 ? (
 						<li>
@@ -147,11 +147,13 @@ export function LineServices({ item, isBrief = false }: ServicesProps) {
 							})}
 						</li>
 					) : null}
-					{isBrief && cut.cuts > 0 ? <li>{t("cut.price", { count: cut.cuts, price: format.money(cut.price) })}</li> : null}
+					{isBrief && cut.cuts > 0 ? (
+						<li>{t(cut.width > 0 ? "cut.platePrice" : "cut.price", { count: cut.cuts, price: format.money(cut.price) })}</li>
+					) : null}
 				</>
 			) : null}
 			{isBrief && certificate !== null ? <li>{t("certificate", { price: format.money(certificate) })}</li> : null}
-			{cut && !isBrief ? <li className={muted}>{t("cut.note")}</li> : null}
+			{cut && !isBrief ? <li className={muted}>{t(cut.width > 0 ? "cut.plateNote" : "cut.note")}</li> : null}
 		</ul>
 	);
 }

@@ -1,6 +1,8 @@
 import { useContext } from "react";
 import type { Cart, CartItem } from "../../../contract/cart";
+import { platePatterns } from "../../../contract/values/plates/plate-cuts";
 import { CutDrawing } from "../../catalogue/cut-drawing";
+import { PlateDrawing } from "../../catalogue/plate-drawing";
 import { useErrorTexts } from "../../platform/forms/error-texts";
 import type { FormResult } from "../../platform/forms/form-result";
 import { useFormat } from "../../platform/i18n/format";
@@ -99,9 +101,13 @@ export function LineMore({ cart, item, isEditable, refused }: MoreProps) {
 	);
 }
 
-/** Draws the cuts of bars. Renders nothing for older orders without a kerf. */
+/** Draws the cuts of bars or plates. Renders nothing for older orders without a kerf. */
 function LineCut({ item: { cut, quantity, variant } }: { item: CartItem }) {
-	const { length, products } = variant;
+	const { length, size, products } = variant;
+	if (cut && cut.width > 0 && size && products.plate_cutting) {
+		const plate = { length: size.length, width: size.width, gap: products.plate_cutting.gap };
+		return <PlateDrawing patterns={platePatterns(cut.pieces, cut, plate)} plate={plate} />;
+	}
 	if (!cut || length === null || !products.cutting) return null;
 	return <CutDrawing cut={{ ...cut, bars: quantity, barLength: length, kerf: products.cutting.kerf }} />;
 }
@@ -145,10 +151,23 @@ function LineParts({ item, isOutOfDate }: { item: CartItem; isOutOfDate: boolean
 	const goods = item.line_price + discount - (cut?.price ?? 0) - (certificate ?? 0);
 	const reason = item.discounts.find(({ kind }) => kind !== "volume");
 	const quantityOf = (count: number) => `${number(count)}\u00a0${unitOf(item, count)}`;
+	const goodsText = ({ variant: { size } }: CartItem) =>
+		cut && cut.width > 0 && size
+			? t("cut.share", {
+					used: number(Math.round(cut.used_area / 1000) / 1000),
+					whole: number((size.length * size.width) / 1_000_000),
+					price: money(price),
+				})
+			: `${quantityOf(quantity)} × ${money(price)}`;
 	const parts = [
-		{ text: `${quantityOf(quantity)} × ${money(price)}`, amount: goods },
+		{ text: goodsText(item), amount: goods },
 		...(cut && cut.cuts > 0
-			? [{ text: t("cut.cuts", { count: cut.cuts, price: money(Math.round(cut.price / cut.cuts)) }), amount: cut.price }]
+			? [
+					{
+						text: t(cut.width > 0 ? "cut.plateCuts" : "cut.cuts", { count: cut.cuts, price: money(Math.round(cut.price / cut.cuts)) }),
+						amount: cut.price,
+					},
+				]
 			: []),
 		...(certificate === null ? [] : [{ text: t("certificate.name"), amount: certificate }]),
 		...(discount === 0 ? [] : [{ text: reason ? discountText(reason).name : t("totals.discount"), amount: -discount }]),

@@ -44,7 +44,8 @@ export function useQuantityText(): (item: Pick<CartItem, "cut" | "quantity" | "v
 	return (item) => {
 		const { cut, quantity } = item;
 		if (!cut) return { figure: quantity, unit: unitOf(item, quantity), equals: null };
-		const bars = `${number(quantity)}\u00a0${unitOf(item, quantity)}`;
+		const bars =
+			cut.width > 0 ? `${number(Math.round(cut.used_area / 1000) / 1000)}\u00a0m²` : `${number(quantity)}\u00a0${unitOf(item, quantity)}`;
 		return { figure: cut.pieces, unit: t(cut.pieces === 1 ? "unit.short.piece" : "unit.piece"), equals: t("cut.equals", { bars }) };
 	};
 }
@@ -53,7 +54,7 @@ export function useQuantityText(): (item: Pick<CartItem, "cut" | "quantity" | "v
 export function useUnit(): (item: Pick<CartItem, "cut" | "variant">, quantity: number) => string {
 	const t = useT("cart");
 	return ({ cut, variant }, quantity) => {
-		if (cut) return t("cut.bars", { count: quantity });
+		if (cut) return t(cut.width > 0 ? "cut.plates" : "cut.bars", { count: quantity });
 		return quantity === 1 ? t(`unit.short.${variant.products.unit}`) : t(`unit.${variant.products.unit}`);
 	};
 }

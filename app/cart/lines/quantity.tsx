@@ -148,7 +148,11 @@ export function LineQuantity({ item, title, refused }: QuantityProps) {
 			least={least}
 			step={step}
 			equals={equals}
-			rules={[counted, equals ?? "", cut && ofSupply ? t("cut.barRules", { rules: ofSupply }) : ofSupply].filter(Boolean)}
+			rules={[
+				counted,
+				equals ?? "",
+				cut && cut.width > 0 ? "" : cut && ofSupply ? t("cut.barRules", { rules: ofSupply }) : ofSupply,
+			].filter(Boolean)}
 			errors={
 				// The notice above has the full message.
 				refused?.errors.amount?.includes("amount.tooMany")

@@ -45,7 +45,7 @@ describe("bundles", () => {
 	});
 
 	it("of a cut line are its pieces and what is left of its bars", () => {
-		const cut = { pieces: 14, length: 1250, cuts: 14, price: 8120, offcuts: [{ count: 1, length: 3494 }] };
+		const cut = { pieces: 14, length: 1250, width: 0, used_area: 0, cuts: 14, price: 8120, offcuts: [{ count: 1, length: 3494 }] };
 		const { goods, bundles } = plan(beams(4, { cut }));
 		expect(goods.map(({ isOffcut, count, length }) => [isOffcut, count, length])).toEqual([
 			[false, 14, 1250],

@@ -79,6 +79,9 @@ function goodsOf({ items, orders_to_sets: sets }: Pick<Cart, "items" | "orders_t
 		const { size } = variant;
 		if (!size) leaveOut(weight);
 		else if (!cut) goods.push({ title, isOffcut: false, count: quantity, ...size, weight });
+		// The rests of plates stay with the seller.
+		else if (cut.width > 0)
+			goods.push({ title, isOffcut: false, count: cut.pieces, length: cut.length, width: cut.width, height: size.height, weight });
 		else {
 			// Scrap is not delivered, but the line weighs as much as its bars.
 			const parts = [

@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { href } from "../../platform/config/href";
 import { errorText } from "../../platform/forms/error-texts";
 import { HiddenFields } from "../../platform/forms/hidden-fields";
-import { unbroken, useFormat } from "../../platform/i18n/format";
+import { cutSize, unbroken, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/forms/button";
 import { Choice, TextField } from "../../ui/forms/field";
@@ -93,7 +93,7 @@ function useRows(offer: Offer): Row[] {
 			code: variant.code,
 			price,
 			offered: cut?.pieces ?? quantity,
-			unit: cut ? t("part.pieces", { length: measure(cut.length, "mm") }) : cartT(`unit.${variant.products.unit}`),
+			unit: cut ? t("part.pieces", { length: cutSize(cut, { measure }) }) : cartT(`unit.${variant.products.unit}`),
 			isCut: cut !== null,
 			left: leftOf(`item-${id}`),
 		})),

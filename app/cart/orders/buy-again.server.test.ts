@@ -33,6 +33,7 @@ const item = (id: number, change: Partial<CartItem> = {}): CartItem => ({
 			norm: "",
 			unit: "piece",
 			cutting: null,
+			plate_cutting: null,
 			certificate_price: null,
 			product_categories: [],
 		},
@@ -82,7 +83,7 @@ const order = {
 };
 
 test("what is gone, dearer or more is told; a line that was cut otherwise is another line", () => {
-	const cut = { pieces: 10, length: 500, cuts: 10, price: 0, offcuts: [] };
+	const cut = { pieces: 10, length: 500, width: 0, used_area: 0, cuts: 10, price: 0, offcuts: [] };
 	const packs = { ...item(3).suppliedVariant, pack_size: 6 };
 	const cart = {
 		...plain,
@@ -108,7 +109,7 @@ test("what is gone, dearer or more is told; a line that was cut otherwise is ano
 });
 
 test("what the cart held before adds up, which may reach a cheaper price", () => {
-	const cut = { pieces: 4, length: 500, cuts: 4, price: 0, offcuts: [] };
+	const cut = { pieces: 4, length: 500, width: 0, used_area: 0, cuts: 4, price: 0, offcuts: [] };
 	const former = {
 		...plain,
 		order_number: "CB-10001",
@@ -146,7 +147,7 @@ test("a line that can no longer be delivered is gone, too", () => {
 });
 
 test("a dearer cut or certificate is told, and another rate of VAT as soon as it is known", () => {
-	const cut = { pieces: 4, length: 500, cuts: 4, price: 400, offcuts: [] };
+	const cut = { pieces: 4, length: 500, width: 0, used_area: 0, cuts: 4, price: 400, offcuts: [] };
 	const former = { ...order, items: [item(1, { cut }), item(2, { certificate_price: 2800 })], orders_to_sets: [] };
 	const cart = {
 		...plain,

@@ -137,7 +137,7 @@ const percentOfOrder = ({ order_discount: discount, items, orders_to_sets: sets 
 
 const lineOf = ({ suppliedVariant, cut, certificate_price, fullTitle, quantity, price, discounts, is_available }: CartItem) => ({
 	// Another length or certificate makes another line.
-	key: [suppliedVariant.id, cut?.length ?? 0, certificate_price !== null].join(),
+	key: [suppliedVariant.id, cut?.length ?? 0, cut?.width ?? 0, certificate_price !== null].join(),
 	title: fullTitle,
 	quantity: cut?.pieces ?? quantity,
 	price,

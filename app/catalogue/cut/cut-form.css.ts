@@ -33,6 +33,12 @@ export const handle = featureStyle({
 		"details[open] > &::after": { content: '"−" / ""' },
 	},
 });
+export const toPlates = featureStyle({
+	...text.m,
+	borderBlock: hairline,
+	paddingBlock: space[3],
+	"@media": { [media.print]: { display: "none" } },
+});
 export const body = featureStyle({ display: "grid", gap: space[4], paddingBlockEnd: space[4] });
 /**
  * The page shows the form, then the section or the price, then the terms. On wide screens the last two are next to

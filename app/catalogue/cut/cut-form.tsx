@@ -19,8 +19,16 @@ export function CutForm({ variant }: { variant: Variant }) {
 	const t = useT("cutting");
 	const { money } = useFormat();
 	const { pathname, search } = useLocation();
-	const { cutting } = variant.products;
-	if (!cutting || variant.length === null || variant.suppliedVariant.availability === "out") return null;
+	const { cutting, plate_cutting: plates } = variant.products;
+	if (variant.suppliedVariant.availability === "out") return null;
+	if (plates)
+		return (
+			<p className={css.toPlates}>
+				<Link to={cutHref(variant.id)}>{t("plate.fold")}</Link>{" "}
+				<span className={small}>{t("plate.fold.fee", { price: money(plates.fee) })}</span>
+			</p>
+		);
+	if (!cutting || variant.length === null) return null;
 	return (
 		<details className={css.fold}>
 			<summary className={css.handle}>

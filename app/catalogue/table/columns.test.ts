@@ -20,6 +20,7 @@ const variant = (...attributes: Attribute[]): Variant => ({
 		unit: "piece",
 		product_categories: [],
 		cutting: null,
+		plate_cutting: null,
 		certificate_price: null,
 	},
 	attributes,

@@ -20,6 +20,7 @@ const variant = (product: string, title: string, ...attributes: Attribute[]): Va
 		unit: "piece",
 		product_categories: [],
 		cutting: null,
+		plate_cutting: null,
 		certificate_price: null,
 	},
 	attributes,

@@ -14,6 +14,7 @@ const row = (id: number, price: number, weight: number, volume: [number, number]
 		norm: "",
 		unit: "piece",
 		cutting: null,
+		plate_cutting: null,
 		certificate_price: null,
 		product_categories: [],
 	},

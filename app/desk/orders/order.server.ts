@@ -39,7 +39,7 @@ export async function orderView(context: AppLoadContext, order: Awaited<ReturnTy
 			supplier: suppliedVariant.supplier.name,
 			supplierCode: suppliedVariant.supplierCode,
 			amount: units(`unit.${variant.products.unit}`, { count: quantity }),
-			pieces: cut ? { pieces: cut.pieces, length: cut.length } : null,
+			pieces: cut ? { pieces: cut.pieces, length: cut.width > 0 ? `${cut.length} × ${cut.width}` : cut.length } : null,
 			certificate: certificate_price === null ? null : money(certificate_price),
 			price: money(price),
 			total: money(line_price),

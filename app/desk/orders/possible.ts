@@ -22,7 +22,7 @@ export function linesOf({ items, orders_to_sets: sets, deliveries }: Sold): Desk
 	return [
 		...items.map(({ variant, fullTitle, quantity, cut, certificate_price: price }) => ({
 			code: variant.code,
-			title: cut ? `${fullTitle}, ${cut.length} mm` : fullTitle,
+			title: cut ? `${fullTitle}, ${cut.width > 0 ? `${cut.length} × ${cut.width}` : cut.length} mm` : fullTitle,
 			ordered: cut?.pieces ?? quantity,
 			hasCertificate: price !== null,
 		})),

@@ -7,7 +7,7 @@ import { href } from "../../platform/config/href";
 import { locales, markets } from "../../platform/config/market";
 import { intentOf } from "../../platform/forms/intent";
 import { numberStyle } from "../../platform/i18n/filter-number";
-import { formatFor } from "../../platform/i18n/format";
+import { cutSize, formatFor } from "../../platform/i18n/format";
 import { describePage } from "../../platform/seo/page-meta";
 import { takeDeskNews } from "../desk-news.server";
 import { type Calculated, check, type FoundArticle, foundArticles } from "./calculated.server";
@@ -43,11 +43,11 @@ export async function readRequest(context: AppLoadContext, number: string) {
 			sent: time.format(new Date(request.created_at)),
 			wanted: request.wanted_on === "" ? "" : day.format(new Date(request.wanted_on)),
 			language: language ? markets[language].language : request.locale,
-			lines: request.lines.map(({ quantity, cut, price, ...line }, index) => ({
+			lines: request.lines.map(({ quantity, cut, width, price, ...line }, index) => ({
 				...line,
 				index,
 				quantity: quantity === null ? "–" : format.number(quantity),
-				cut: cut === null ? "–" : format.measure(cut, "mm"),
+				cut: cut === null ? "–" : cutSize({ length: cut, width }, format),
 				price: format.money(price),
 			})),
 			quotation: request.quotation && {
@@ -75,6 +75,8 @@ interface AskedLine {
 	code: string;
 	quantity: number | null;
 	cut: number | null;
+	/** 0 if not cut from a plate. */
+	width: number;
 	/** Today's list price, in cents. */
 	price: number;
 }
@@ -82,8 +84,12 @@ interface AskedLine {
 /** A quotation as it begins: with what was asked for, at the buyer's prices where the quantities are known. */
 async function begun(context: AppLoadContext, number: string, asked: readonly AskedLine[]): Promise<Shown> {
 	const { amount } = formatFor(context.market);
-	const lines = asked.map(({ code, quantity, cut, price }) => ({
-		...{ code, quantity: quantity === null ? "" : String(quantity), cut: cut === null ? "" : String(cut) },
+	const lines = asked.map(({ code, quantity, cut, width, price }) => ({
+		...{
+			code,
+			quantity: quantity === null ? "" : String(quantity),
+			cut: cut === null ? "" : width > 0 ? `${cut} × ${width}` : String(cut),
+		},
 		...{ price: amount(price), percent: "" },
 	}));
 	const single = { discount: "", freight: "", country: "", text: "", days: String(usualDays), until: "", find: "" };

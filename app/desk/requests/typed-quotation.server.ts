@@ -84,12 +84,22 @@ export function withArticle(typed: TypedQuotation, code: string, quantity: strin
 	return withLines(typed, at < 0 ? [...typed.lines, line] : typed.lines.with(at, line));
 }
 
+/** A length, or both sides of a piece of a plate: "1250", "600 x 400". */
+const sizeField = z.string().transform((text, context) => {
+	const sides = text.split(/[x×]/i).map((side) => lengthField.safeParse(side));
+	const wrong = sides.find(({ success }) => !success);
+	const [length, width = 0] = sides.map(({ data }) => data);
+	if (length !== undefined && !wrong && sides.length <= 2) return { length, width };
+	context.addIssue({ code: "custom", message: wrong?.error?.issues[0]?.message ?? "cut.whole" });
+	return z.NEVER;
+});
+
 interface QuotedLine {
 	code: string;
 	quantity: number;
 	unit_cents?: number;
 	discount_bp: number;
-	cut?: { length: number };
+	cut?: { length: number; width: number };
 }
 
 interface FreeLine {
@@ -158,7 +168,7 @@ export function readQuotation({ lines, free, ...typed }: TypedQuotation, style: 
 	const line = z.object({
 		code: z.string().min(1, "ownCode.required").max(60, "tooLong"),
 		quantity: amountField,
-		cut: z.union([z.literal("").transform(() => undefined), lengthField]),
+		cut: z.union([z.literal("").transform(() => undefined), sizeField]),
 		price: needsPrices ? price.refine((euros) => euros !== null, "price.required") : price,
 		percent: percentField,
 	});
@@ -177,7 +187,7 @@ export function readQuotation({ lines, free, ...typed }: TypedQuotation, style: 
 			quoted.push({
 				...{ code, quantity, discount_bp: percent },
 				...(euros !== null && { unit_cents: cents(euros) }),
-				...(cut !== undefined && { cut: { length: cut } }),
+				...(cut !== undefined && { cut }),
 			});
 			rows.lines.push(index);
 		} else for (const issue of read.error.issues) note(errorName(index, z.enum(lineFields).parse(issue.path[0])), issue);

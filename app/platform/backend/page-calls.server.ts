@@ -44,7 +44,7 @@ export const pageCalls: Readonly<Record<ShopPattern, PageCalls>> = {
 	"products/:slug/variants.csv": { needed: [catalogue.variantsByProduct] },
 	"products/:slug/print": { needed: [catalogue.variantsByProduct, catalogue.valuesByProducts] },
 	"variant/:id": { needed: [catalogue.variant] },
-	"cut/:id": { needed: [catalogue.variant, orders.cutPrice, orders.cutList] },
+	"cut/:id": { needed: [catalogue.variant, orders.cutPrice, orders.cutList, orders.plateCuts] },
 	new_search: { needed: [search.new, catalogue.variant], optional: [ownNumbers.find, search.registerQuery, orders.ownPrices] },
 	compare: { needed: [catalogue.variant] },
 	"quick-order": {},

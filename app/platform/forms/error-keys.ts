@@ -53,6 +53,9 @@ export const errorKeys = [
 	"cut.whole",
 	"cut.outOfBounds",
 	"cut.notOffered",
+	"cut.offPlate",
+	"cut.sides",
+	"cut.unclearSizes",
 	"cut.unclear",
 	"cut.tooMany",
 	"certificate.notOffered",
@@ -194,6 +197,7 @@ const figures: { readonly [Key in keyof ErrorParameters & ErrorKey]: readonly Er
 	"amount.notAMultiple": ["pack_size"],
 	"amount.aboveOffered": ["offered"],
 	"cut.outOfBounds": ["min_length", "max_length"],
+	"cut.offPlate": ["min_side", "max_length", "max_width"],
 	changedMeanwhile: ["present"],
 	"payment.tooMuch": ["open"],
 };

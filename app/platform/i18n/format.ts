@@ -58,6 +58,10 @@ export function formatFor({ locale, intl }: Market): Format {
 export const inMillimetres = (lengths: Record<string, number>, { measure }: Format): Record<string, string> =>
 	Object.fromEntries(Object.entries(lengths).map(([name, length]) => [name, measure(length, "mm")]));
 
+/** The length of a cut piece, or both sides of a piece of a plate, in mm without the unit: "1250", "600 × 400". */
+export const cutSize = ({ length, width }: { length: number; width: number }, { measure }: Pick<Format, "measure">): string =>
+	width > 0 ? `${measure(length, "mm")}\u00a0×\u00a0${measure(width, "mm")}` : measure(length, "mm");
+
 export const useFormat = (): Format => formatFor(useMarket());
 
 /**

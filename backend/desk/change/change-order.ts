@@ -166,7 +166,7 @@ async function addedItems(db: D1Database, sent: PricedCart, asked: Asked["add"])
 			new Refused("invalid", `${code} cannot be added: ${key}.`, details, { [`add.${index}.${field}`]: [key] });
 		if (hit === undefined || hit === "several") throw refused("code", "ownCode.unknown");
 		if (taken.has(hit.supply)) throw refused("code", "ownCode.twice");
-		const problem = problemOf(supplied.get(hit.supply), { amount: quantity, cutLength: 0, certificate: false });
+		const problem = problemOf(supplied.get(hit.supply), { amount: quantity, cutLength: 0, cutWidth: 0, certificate: false });
 		if (problem) throw refused(problem.code === "unavailable_goods" ? "code" : "quantity", problem.key, problem.details);
 		taken.add(hit.supply);
 		return { supply: hit.supply, quantity };

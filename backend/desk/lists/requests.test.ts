@@ -76,8 +76,8 @@ describe("a request", () => {
 		const request = await opened(requests[0]);
 		expect(request).toMatchObject({ locale: "de", place: "Hafenstr. 5, 20457 Hamburg", answer: "", quotation: null, files: [] });
 		expect(request.lines).toEqual([
-			{ code, title: "IPE 200, 6 m, S355J2", quantity: 12, cut: null, price: 11_250 },
-			{ code, title: "IPE 200, 6 m, S355J2", quantity: 7, cut: 1500, price: 11_250 },
+			{ code, title: "IPE 200, 6 m, S355J2", quantity: 12, cut: null, width: 0, price: 11_250 },
+			{ code, title: "IPE 200, 6 m, S355J2", quantity: 7, cut: 1500, width: 0, price: 11_250 },
 		]);
 		expect(request.cart).toContain(code);
 	});

@@ -83,16 +83,17 @@ const lineRow = z.object({
 	title: z.string(),
 	quantity: z.number().nullable(),
 	cut: z.number().nullable(),
+	width: z.number(),
 	price_cents: z.number(),
 });
 
 /** The lines of the cart of message ?, else its article. */
 const lines = (
 	language: Language,
-) => `SELECT ${variantCode} AS code, ${articleTitle(language)} AS title, quantity, cut, s.price_cents FROM (
-	SELECT i.id AS place, i.supplied_variant_id AS supply, i.quantity, nullif(i.cut_length_mm, 0) AS cut
+) => `SELECT ${variantCode} AS code, ${articleTitle(language)} AS title, quantity, cut, width, s.price_cents FROM (
+	SELECT i.id AS place, i.supplied_variant_id AS supply, i.quantity, nullif(i.cut_length_mm, 0) AS cut, i.cut_width_mm AS width
 		FROM contact_messages m CROSS JOIN carts c ON c.uuid = m.cart_uuid CROSS JOIN cart_items i ON i.cart_id = c.id WHERE m.id = ?1
-	UNION ALL SELECT 0, s.id, NULL, NULL FROM contact_messages m CROSS JOIN supplied_variants s ON s.variant_id = m.variant_id AND s.is_best = 1
+	UNION ALL SELECT 0, s.id, NULL, NULL, 0 FROM contact_messages m CROSS JOIN supplied_variants s ON s.variant_id = m.variant_id AND s.is_best = 1
 		WHERE m.id = ?1 AND m.cart_uuid IS NULL
 	) wanted CROSS JOIN supplied_variants s ON s.id = wanted.supply CROSS JOIN variants v ON v.id = s.variant_id ORDER BY wanted.place`;
 

@@ -11,7 +11,7 @@ import { writeBar } from "./cut-bar";
 function cutBeam(kerf: number | null) {
 	const item = sampleItem(2, {
 		quantity: 4,
-		cut: { pieces: 14, length: 1250, cuts: 14, price: 8_120, offcuts: [{ count: 1, length: 3494 }] },
+		cut: { pieces: 14, length: 1250, width: 0, used_area: 0, cuts: 14, price: 8_120, offcuts: [{ count: 1, length: 3494 }] },
 	});
 	const cutting = kerf === null ? null : { fee: 580, min_length: 100, kerf, tolerance: 2 };
 	return { ...item, variant: { ...item.variant, products: { ...item.variant.products, cutting } } };

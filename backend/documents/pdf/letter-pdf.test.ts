@@ -31,7 +31,7 @@ const everything = sampleOrder(
 		}),
 		sampleItem(2, {
 			quantity: 4,
-			cut: { pieces: 14, length: 1250, cuts: 14, price: 8_120, offcuts: [{ count: 1, length: 850 }] },
+			cut: { pieces: 14, length: 1250, width: 0, used_area: 0, cuts: 14, price: 8_120, offcuts: [{ count: 1, length: 850 }] },
 			certificate: 2_800,
 		}),
 		sampleItem(3, { discount: 1_260, discounts: [discount("personal", 1_260, 1)], unit: "pack" }),

@@ -1,6 +1,7 @@
 import { pause } from "../../platform/pause";
-import type { Letter, LetterLine } from "../letter";
+import type { CutBar, Letter, LetterLine } from "../letter";
 import { barHeight, writeBar } from "./cut-bar";
+import { plateHeight, writePlate } from "./cut-plate";
 import { lead, type PageWriter, sheet, type TextStyle } from "./page-writer";
 import type { Part } from "./structure";
 
@@ -85,10 +86,11 @@ class Table {
 			writer.within(cells.title, () => writer.text(amount, this.#columns.unitPrice, writer.y - noteLead, { ...noteStyle, align: "right" }));
 		}
 		for (const { bar, lines } of bars) {
-			if (!this.#hasRoom(lines.length * noteLead + barHeight)) this.#turn();
+			if (!this.#hasRoom(lines.length * noteLead + heightOf(bar))) this.#turn();
 			for (const text of lines) this.#words(text, noteLead, noteStyle, cells.title);
-			writeBar(writer, bar, this.#columns.title, writer.y + 1, this.#columns.titleWidth);
-			writer.y += barHeight;
+			if (bar.plate) writePlate(writer, bar.length, bar.plate, this.#columns.title, writer.y + 1);
+			else writeBar(writer, bar, this.#columns.title, writer.y + 1, this.#columns.titleWidth);
+			writer.y += heightOf(bar);
 		}
 		if (bars.length === 0 && words.length * lead + notes.length * noteLead < figures) writer.y = Math.max(writer.y, below);
 		writer.rule(writer.y + 2);
@@ -114,7 +116,7 @@ class Table {
 			return lines.map((line, index) => ({ text: line, amount: index === lines.length - 1 ? amount : "" }));
 		});
 		const bars = row.bars.map((bar) => ({ bar, lines: writer.wrap(bar.text, titleWidth, noteStyle) }));
-		const drawn = bars.reduce((sum, { lines }) => sum + lines.length * noteLead + barHeight, 0);
+		const drawn = bars.reduce((sum, { bar, lines }) => sum + lines.length * noteLead + heightOf(bar), 0);
 		const codes = writer.wrap(row.code, codeWidth);
 		const figures = Math.max(codes.length * lead, row.quantityNote === "" ? lead : lead + noteLead);
 		const height = Math.max(words.length * lead + notes.length * noteLead + drawn, figures) + 7;
@@ -215,3 +217,5 @@ function columnsOf(writer: PageWriter, { head, rows }: Lines, { money }: Carried
 	const quantityWidth = widest(head.quantity, quantities);
 	return { code, title, titleWidth: quantity - quantityWidth - gap - title, codeWidth, quantity, unitPrice, total };
 }
+
+const heightOf = ({ length, plate }: CutBar): number => (plate ? plateHeight(length, plate) : barHeight);

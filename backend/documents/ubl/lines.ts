@@ -1,6 +1,6 @@
 import type { Cart, CartItem, CartSet } from "../../../contract/cart";
 import type { MailTexts } from "../../texts/mail-texts";
-import { goodsPrice } from "../line-notes";
+import { cutSizeOf, goodsPrice } from "../line-notes";
 import { setCode } from "../order-lines";
 import { amount, leaf, type Markup, node } from "../xml";
 import { type Tax, taxCategory } from "./tax";
@@ -107,7 +107,8 @@ function price({ quantity, unit, price: each, discount = 0, total }: Line): Mark
 function ofItem(position: string, item: CartItem, texts: MailTexts): Line[] {
 	const { t } = texts;
 	const { cut, certificate_price: certificate, comment, cost_centre: costCentre, discount, quantity, variant } = item;
-	const isOfSomePieces = cut?.line_pieces !== undefined;
+	// Pieces of a plate have the price of their share of it, and some pieces of a bar too.
+	const isOfSomePieces = cut !== null && (cut.line_pieces !== undefined || cut.width > 0);
 	const line: Line = {
 		position,
 		note: comment,
@@ -117,13 +118,14 @@ function ofItem(position: string, item: CartItem, texts: MailTexts): Line[] {
 		price: item.price,
 		discount,
 		total: goodsPrice(item),
-		name: item.fullTitle,
+		name: cut && cut.width > 0 ? `${item.fullTitle}, ${cut.length} × ${cut.width} mm` : item.fullTitle,
 		code: variant.code,
 		buyersCode: item.own_number,
 		properties: [
 			property("Standard", variant.products.norm),
 			measured("Net weight", item.weight / 1000, measures.kilograms),
 			...(cut ? [measured("Cut pieces", cut.pieces, unitCodes.piece), measured("Cut length", cut.length, measures.millimetres)] : []),
+			...(cut && cut.width > 0 ? [measured("Cut width", cut.width, measures.millimetres)] : []),
 			property("Offcuts", (cut?.offcuts ?? []).map(({ count, length }) => `${count} × ${length} mm`).join(", ")),
 			...atOnce(item),
 			...(certificate === null ? [] : [property("Inspection certificate", "EN 10204 3.1")]),
@@ -141,7 +143,7 @@ function ofItem(position: string, item: CartItem, texts: MailTexts): Line[] {
 						unit: unitCodes.piece,
 						price: cutting.price / cutting.cuts,
 						total: cutting.price,
-						name: t("cut.pieces", { pieces: texts.number(cutting.pieces), length: texts.millimetres(cutting.length) }),
+						name: t("cut.pieces", { pieces: texts.number(cutting.pieces), length: cutSizeOf(cutting, texts) }),
 						code: "CUT",
 					},
 				]

@@ -69,7 +69,12 @@ async function chosenItems(visitor: Visitor, list: FiguredList, wanted: { id: nu
 	const problems = lines.flatMap(({ index, amount, line }) => {
 		if (!line || line.orderable === null || amount === line.amount) return [];
 		const certificate = line.certificate_price !== null;
-		const problem = problemOf(supplied.get(line.suppliedVariant.id), { amount, cutLength: line.cut_length, certificate });
+		const problem = problemOf(supplied.get(line.suppliedVariant.id), {
+			amount,
+			cutLength: line.cut_length,
+			cutWidth: line.cut_width,
+			certificate,
+		});
 		return problem ? [{ path: `items.${index}`, problem }] : [];
 	});
 	if (problems.length > 0) throw refusedPart(problems);
@@ -78,7 +83,7 @@ async function chosenItems(visitor: Visitor, list: FiguredList, wanted: { id: nu
 
 function wantedItem({ line, amount }: WantedOf<Item>): WantedItem[] {
 	if (amount === null) return [];
-	const { suppliedVariant, cut_length: length, certificate_price: certificate, comment } = line;
+	const { suppliedVariant, cut_length: length, cut_width: width, certificate_price: certificate, comment } = line;
 	return [
 		{
 			suppliedVariantId: suppliedVariant.id,
@@ -86,7 +91,7 @@ function wantedItem({ line, amount }: WantedOf<Item>): WantedItem[] {
 			setId: 0,
 			certificate: certificate !== null,
 			comment,
-			...(length > 0 ? { cut: { length } } : {}),
+			...(length > 0 ? { cut: { length, width } } : {}),
 		},
 	];
 }

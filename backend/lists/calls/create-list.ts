@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { type lists, maxLists } from "../../../contract/lists";
+import { sortedSize } from "../../../contract/values/plates/plate-cuts";
 import { suppliesByIds } from "../../catalogue/supplies";
 import { rowsOf } from "../../db/rows";
 import { cartByUuid } from "../../orders/read-cart";
@@ -16,7 +17,7 @@ type Body = z.output<typeof lists.create.body>;
 
 /** Lines as list contents, prices in cents. */
 interface Kept {
-	items: { supply: number; cutLength: number; certificate: boolean; amount: number; comment: string; noted: number }[];
+	items: { supply: number; cutLength: number; cutWidth: number; certificate: boolean; amount: number; comment: string; noted: number }[];
 	sets: { set: number; amount: number; noted: number }[];
 }
 
@@ -69,6 +70,7 @@ async function ofCart(visitor: Visitor, uuid: string): Promise<Kept> {
 		items: known.map(({ suppliedVariant, cut, certificate_price, quantity, comment, price }) => ({
 			supply: suppliedVariant.id,
 			cutLength: cut?.length ?? 0,
+			cutWidth: cut?.width ?? 0,
 			certificate: certificate_price !== null,
 			amount: cut?.pieces ?? quantity,
 			comment,
@@ -83,7 +85,8 @@ async function ofLines({ db, locale }: Visitor, lines: NonNullable<Body["lines"]
 	const supplies = await suppliesByIds(db, locale, [...new Set(lines.map(({ suppliedVariantId }) => suppliedVariantId))]);
 	const items = lines.flatMap(({ suppliedVariantId: supply, amount, comment, cut }) => {
 		const supplied = supplies.get(supply);
-		const wanted = { amount, cutLength: cut?.length ?? 0, certificate: false };
+		const { length, width } = cut ? sortedSize(cut) : { length: 0, width: 0 };
+		const wanted = { amount, cutLength: length, cutWidth: width, certificate: false };
 		return supplied ? [{ ...wanted, supply, comment, noted: itemFigures(wanted, supplied).priced.unitPrice }] : [];
 	});
 	return { items, sets: [] };
@@ -92,9 +95,10 @@ async function ofLines({ db, locale }: Visitor, lines: NonNullable<Body["lines"]
 async function ofList(visitor: Visitor, uuid: string): Promise<Kept> {
 	const { items, sets } = await storedList(visitor, uuid);
 	return {
-		items: items.map(({ supplied_variant_id, cut_length_mm, certificate, quantity, comment, noted_cents }) => ({
+		items: items.map(({ supplied_variant_id, cut_length_mm, cut_width_mm, certificate, quantity, comment, noted_cents }) => ({
 			supply: supplied_variant_id,
 			cutLength: cut_length_mm,
+			cutWidth: cut_width_mm,
 			certificate,
 			amount: quantity,
 			comment,
@@ -124,8 +128,8 @@ async function store(db: D1Database, { uuid, user, name, idem, bodyHash }: Head,
 			.bind(uuid, user, name, idem, bodyHash),
 		db
 			.prepare(
-				`INSERT INTO list_items (list_id, supplied_variant_id, cut_length_mm, certificate, quantity, comment, noted_cents)
-					SELECT l.id, line.value ->> 'supply', line.value ->> 'cutLength', line.value ->> 'certificate', line.value ->> 'amount',
+				`INSERT INTO list_items (list_id, supplied_variant_id, cut_length_mm, cut_width_mm, certificate, quantity, comment, noted_cents)
+					SELECT l.id, line.value ->> 'supply', line.value ->> 'cutLength', line.value ->> 'cutWidth', line.value ->> 'certificate', line.value ->> 'amount',
 						line.value ->> 'comment', line.value ->> 'noted' ${ofNew} ON CONFLICT DO NOTHING`,
 			)
 			.bind(uuid, JSON.stringify(items)),

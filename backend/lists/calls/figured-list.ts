@@ -21,7 +21,7 @@ type Noted = Pick<List["sets"][number], "amount" | "orderable" | "noted_price">;
 
 /** A list at today's prices, in cents and grams. */
 export interface FiguredList extends Omit<List, "items" | "sets"> {
-	items: (PricedItem & Noted & Pick<List["items"][number], "cut_length">)[];
+	items: (PricedItem & Noted & Pick<List["items"][number], "cut_length" | "cut_width">)[];
 	sets: (PricedSet & Noted)[];
 }
 
@@ -93,6 +93,7 @@ async function figuredLines({ db, locale }: Visitor, { items, sets, discounts, d
 			...cartLine(line, inForce, goods, locale).item,
 			...stored(item, orderable),
 			cut_length: item.cut_length_mm,
+			cut_width: item.cut_width_mm,
 		})),
 		setLines: figuredSets.map(({ set, figured: one }) => {
 			const priced = setLine(one, inForce, goods, locale).set;
@@ -104,7 +105,9 @@ async function figuredLines({ db, locale }: Visitor, { items, sets, discounts, d
 /** The quantity of a line that can go into a cart; null if it is no longer available as noted. */
 function orderableOf(item: ListItemRow, found: SuppliedVariant): number | null {
 	const amount = item.cut_length_mm > 0 ? item.quantity : sellable(item.quantity, found.supply);
-	return problemOf(found, { amount, cutLength: item.cut_length_mm, certificate: item.certificate }) ? null : amount;
+	return problemOf(found, { amount, cutLength: item.cut_length_mm, cutWidth: item.cut_width_mm, certificate: item.certificate })
+		? null
+		: amount;
 }
 
 const stored = ({ quantity, noted_cents }: { quantity: number; noted_cents: number }, orderable: number | null) => ({

@@ -89,7 +89,8 @@ async function unitPrices(visitor: Visitor, { items, day }: StoredList, amounts:
 			const found = supplied.get(item.supplied_variant_id);
 			if (!found) return [];
 			const { priced } = figuredLine({ ...item, quantity: amounts.get(item.id) ?? item.quantity }, found, day).figures;
-			const problemAt = (amount: number) => problemOf(found, { amount, cutLength: item.cut_length_mm, certificate: item.certificate });
+			const problemAt = (amount: number) =>
+				problemOf(found, { amount, cutLength: item.cut_length_mm, cutWidth: item.cut_width_mm, certificate: item.certificate });
 			return [[item.id, { cents: priced.unitPrice, problemAt }] as const];
 		}),
 	);

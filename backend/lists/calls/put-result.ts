@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { euros } from "../../../contract/fields";
 import type { lists } from "../../../contract/lists";
+import type { Rectangle } from "../../../contract/values/plates/plate-cuts";
 import { now } from "../../db/rows";
 import type { PricedCart, PricedItem, PricedSet } from "../../orders/priced-cart";
 import { Refused } from "../../platform/refused";
@@ -57,15 +58,16 @@ export function resultOf(name: string, wanted: readonly WantedOf<Line>[], cart: 
 }
 
 /** Another length or a certificate makes another line. */
-const itemKey = (supply: number, cutLength: number, certificate: number | null): string => [supply, cutLength, certificate !== null].join();
+const itemKey = (supply: number, { length, width }: Rectangle, certificate: number | null): string =>
+	[supply, length, width, certificate !== null].join();
 
 const keyOf = (line: Line): string =>
 	"set_id" in line && !("suppliedVariant" in line)
 		? `set ${line.set_id}`
-		: itemKey(line.suppliedVariant.id, line.cut_length, line.certificate_price);
+		: itemKey(line.suppliedVariant.id, { length: line.cut_length, width: line.cut_width }, line.certificate_price);
 
 const itemInCart = ({ suppliedVariant, cut, certificate_price, quantity, price }: PricedItem) =>
-	[itemKey(suppliedVariant.id, cut?.length ?? 0, certificate_price), { amount: cut?.pieces ?? quantity, price }] as const;
+	[itemKey(suppliedVariant.id, cut ?? { length: 0, width: 0 }, certificate_price), { amount: cut?.pieces ?? quantity, price }] as const;
 
 const setInCart = ({ set_id, quantity, price }: PricedSet) => [`set ${set_id}`, { amount: quantity, price }] as const;
 

@@ -1,4 +1,6 @@
 import { euros, kilograms } from "../../../../contract/fields";
+import { fitsPlate, type Rectangle, sortedSize } from "../../../../contract/values/plates/plate-cuts";
+import { plateOf } from "../../../../contract/values/plates/plate-of";
 import { estimateOfAll } from "../../../pricing/delivery";
 import { itemFigures } from "../../../pricing/item-figures";
 import type { SuppliedVariant } from "../../../pricing/supplied-variant";
@@ -13,6 +15,8 @@ export interface Understood {
 	cut: number | null;
 	/** The line wants pieces of plates; they are not a number of whole plates. */
 	isOfParts: boolean;
+	/** Both sides of those pieces in mm; null if unknown. */
+	sides: readonly number[] | null;
 	variants: readonly number[];
 	/** The buyer's number for the goods. */
 	reference: string;
@@ -29,14 +33,18 @@ export interface Understood {
  * @param known variants by their ids
  */
 export function answerOf(
-	{ kind, reading, cut, isOfParts, variants, reference, disagrees, unread, measures, material, isHead }: Understood,
+	{ kind: understood, reading, cut, isOfParts, sides, variants, reference, disagrees, unread, measures, material, isHead }: Understood,
 	known: ReadonlyMap<number, SuppliedVariant["variant"]>,
 ): LineAnswer {
 	const quantity = reading?.quantity ?? null;
-	const candidates = variants.flatMap((id) => {
+	const possible = variants.flatMap((id) => {
 		const variant = known.get(id);
-		return variant ? [candidateOf(variant, quantity, { cut, isOfParts })] : [];
+		return variant ? [candidateOf(variant, quantity, { cut, isOfParts, sides })] : [];
 	});
+	// Plates that the piece can be cut from are an answer; others are not.
+	const cutPlates = possible.filter(({ width }) => (width ?? 0) > 0);
+	const candidates = cutPlates.length > 0 ? cutPlates : possible;
+	const kind = cutPlates.length > 0 ? "candidates" : understood;
 	const [first] = candidates;
 	const wrong =
 		kind === "clear" && first ? measures.filter((measure) => !isMeasureOf(measure, first, known.get(first.variantId)?.length ?? null)) : [];
@@ -86,17 +94,19 @@ function isMeasureOf({ value, unit, of }: Measure, { amount, cut, weight, price,
 function candidateOf(
 	variant: SuppliedVariant["variant"],
 	quantity: Counted | null,
-	{ cut, isOfParts }: { cut: number | null; isOfParts: boolean },
+	{ cut, isOfParts, sides }: { cut: number | null; isOfParts: boolean; sides: readonly number[] | null },
 ): Candidate {
 	const pack = variant.attributes.find(({ code }) => code === "pack")?.value;
 	const unit = variant.products.unit;
 	const pieces = unit === "pack" && typeof pack === "number" ? pack : null;
+	const piece = pieceOf(variant, sides);
 	const cutting = variant.products.cutting;
 	const isCut = cut !== null && cutting && cut >= cutting.min_length && cut !== variant.length;
 	// Pieces that cannot be cut, or are too short to be cut, do not stand for whole bars.
-	const isOther = !isCut && (isOfParts || (cut !== null && cut !== variant.length));
+	const isOther = !isCut && !piece && (isOfParts || (cut !== null && cut !== variant.length));
 	const amount = isOther ? null : amountOf(quantity, variant, pieces);
-	const wanted = { amount: amount ?? 1, cutLength: isCut ? cut : 0, certificate: false };
+	const { length, width } = piece ?? { length: isCut ? cut : 0, width: 0 };
+	const wanted = { amount: amount ?? 1, cutLength: length, cutWidth: width, certificate: false };
 	const figures = itemFigures(wanted, { variant, supply: variant.suppliedVariant });
 	return {
 		variantId: variant.id,
@@ -105,7 +115,8 @@ function candidateOf(
 		unit,
 		pieces,
 		amount,
-		cut: isCut ? cut : null,
+		cut: length > 0 ? length : null,
+		width,
 		bars: amount === null || !figures.cut ? null : figures.cut.plan.bars,
 		price: euros(figures.priced.unitPrice),
 		line_price: amount === null ? null : euros(figures.priced.linePrice),
@@ -113,6 +124,15 @@ function candidateOf(
 		availability: variant.suppliedVariant.availability,
 		delivery: estimateOfAll(variant.suppliedVariant, figures.quantity),
 	};
+}
+
+/** The piece with these sides, longer one first; null if it is not cut from the variant. */
+function pieceOf(variant: SuppliedVariant["variant"], sides: readonly number[] | null): Rectangle | null {
+	const [one, other] = sides ?? [];
+	const plate = plateOf(variant);
+	if (one === undefined || other === undefined || !plate) return null;
+	const piece = sortedSize({ length: one, width: other });
+	return piece.width >= (variant.products.plate_cutting?.min_side ?? 0) && fitsPlate(piece, plate) ? piece : null;
 }
 
 /** Converts a quantity to whole units of sale; null if that is impossible. */

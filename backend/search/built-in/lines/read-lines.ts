@@ -363,6 +363,7 @@ async function understandLine(
 		reading: null,
 		cut: null,
 		isOfParts: asksForPieces(plain.text),
+		sides: null,
 		variants: [],
 		reference,
 		disagrees: false,
@@ -462,7 +463,12 @@ async function understandGoods(
 	const unread = isClear ? [] : [...left, ...meant.replaced, ...onlyRelated(matched, ordinals, bitsOf).map(({ shown }) => shown)];
 	return {
 		...understood,
-		...{ kind: found, isOfParts, unread: placesOf(unread, reading, { plain, open }) },
+		...{
+			kind: found,
+			isOfParts,
+			sides: areSides(otherSize) && cut === null ? (otherSize ?? null) : null,
+			unread: placesOf(unread, reading, { plain, open }),
+		},
 		variants: await variants.idsOf(ordinals),
 	};
 }

@@ -203,8 +203,9 @@ const some = <T>(...list: (T | null)[]): T[] => list.flatMap((one) => (one === n
 function withPieces(from: Reading): Reading[] {
 	const read = (count: string | undefined, length: string | undefined, of: string | undefined): Partial<Reading> | null => {
 		const piece = millimetres(length ?? "", of);
-		// "400 x 600" are two sides.
-		const isSize = of === undefined && (Number(count) >= shortestPiece || !/^\d+$/.test(length ?? ""));
+		// "400 x 600" are two sides, and "600 x 400 mm" where other pieces are counted.
+		const isCounted = [...from.goods.matchAll(counted)].some(([, value]) => value !== count);
+		const isSize = (of === undefined || isCounted) && (Number(count) >= shortestPiece || !/^\d+$/.test(length ?? ""));
 		return piece >= shortestPiece && Number(count) > 0 && !isSize ? { quantity: { value: Number(count), unit: "piece" }, piece } : null;
 	};
 	return some(

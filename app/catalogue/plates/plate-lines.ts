@@ -1,0 +1,34 @@
+import type { TypedPiece } from "./plate-answer";
+
+const pieceWords = /^(?:stk|stück|pcs?|pieces?|kpl|kappaletta|tk|tükki?)\.?$/i;
+const unitWords = /^(?:mm|cm|m)$/i;
+const joints = /^(?:x|à|je|each|of|a|b)$/i;
+const token = /\d[\d.,]*|\p{L}+\.?/gu;
+
+/**
+ * Reads lines that name pieces and two sides: "4 x 600 x 400", "12 Stk 0,6 x 0,4 m", "600 x 400 mm 4 kpl". The pieces come first, unless
+ * their word follows the last number. A line without digits is a heading. The form checks figures and bounds.
+ * @returns `unclear`: lines that could not be read
+ */
+export function readPlateLines(text: string): { pieces: TypedPiece[]; unclear: string[] } {
+	const pieces: TypedPiece[] = [];
+	const unclear: string[] = [];
+	for (const line of text.split(/\r?\n/).filter((one) => /\d/.test(one))) {
+		const read = pieceOf(line);
+		if (read) pieces.push(read);
+		else unclear.push(line.trim());
+	}
+	return { pieces, unclear };
+}
+
+function pieceOf(line: string): TypedPiece | null {
+	const tokens = line.match(token) ?? [];
+	const figures = tokens.filter((one) => /^\d/.test(one));
+	const words = tokens.filter((one) => !/^\d/.test(one));
+	if (figures.length !== 3 || words.some((word) => ![pieceWords, unitWords, joints].some((known) => known.test(word)))) return null;
+	const unit = words.findLast((word) => unitWords.test(word)) ?? "";
+	const isLast = pieceWords.test(tokens.at(-1) ?? "");
+	const [count, one, other] = isLast ? [figures[2], figures[0], figures[1]] : figures;
+	const sized = (figure = "") => [figure.replace(/[.,]$/, ""), unit].filter(Boolean).join(" ");
+	return { pieces: (count ?? "").replace(/[.,]$/, ""), length: sized(one), width: sized(other) };
+}

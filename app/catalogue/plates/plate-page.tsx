@@ -1,0 +1,43 @@
+import type { Variant } from "../../../contract/catalogue";
+import { plateOf } from "../../../contract/values/plates/plate-of";
+import { href } from "../../platform/config/href";
+import { unbroken, useFormat } from "../../platform/i18n/format";
+import { useT } from "../../platform/i18n/i18n";
+import { stack } from "../../ui/layout.css";
+import { Link } from "../../ui/link";
+import { Wrap } from "../../ui/wrap";
+import * as css from "../cut/cut-form.css";
+import type { PlateAnswer } from "./plate-answer";
+import { PlateForm } from "./plate-form";
+import { PlateResult } from "./plate-result";
+import { PlateTerms } from "./plate-terms";
+
+/** Cuts a plate to one or several sizes. */
+export function PlatePage({ variant, answer }: { variant: Variant; answer: PlateAnswer }) {
+	const t = useT("cutting");
+	const { money, measure } = useFormat();
+	const to = href("/products/:slug", { slug: variant.products.slug, showVariant: variant.id });
+	const plate = plateOf(variant);
+	if (!plate) return null;
+	const size = `${measure(plate.length, "mm")} × ${measure(plate.width, "mm")}`;
+	return (
+		<Wrap>
+			<div className={css.page}>
+				<header className={stack[2]}>
+					<h1>{unbroken(t("page.title", { title: variant.fullTitle }))}</h1>
+					<p>{unbroken(t("plate.intro", { size, price: money(variant.suppliedVariant.price) }))}</p>
+				</header>
+				<div className={css.sideBySide}>
+					<PlateForm variant={variant} plate={plate} answer={answer} />
+					<div aria-live="polite" className={css.beside}>
+						{answer.prices ? <PlateResult variant={variant} plate={plate} prices={answer.prices} answer={answer} returnTo={to} /> : null}
+					</div>
+					<PlateTerms variant={variant} />
+				</div>
+				<p>
+					<Link to={to}>{t("back")}</Link>
+				</p>
+			</div>
+		</Wrap>
+	);
+}
