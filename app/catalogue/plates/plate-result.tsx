@@ -10,7 +10,7 @@ import { HiddenFields } from "../../platform/forms/hidden-fields";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/forms/button";
-import { heading, small, stack } from "../../ui/layout.css";
+import { heading, hiddenOnPhone, small, stack } from "../../ui/layout.css";
 import * as css from "../cut/cut-form.css";
 import * as list from "../cut/cut-list.css";
 import { RaisedQuantity, useAdded } from "../cut/cut-result";
@@ -66,9 +66,15 @@ function CutByShop({ variant, plate, prices, answer, returnTo }: PlateResultProp
 						<th scope="col">{t("list.pieces")}</th>
 						<th scope="col">{t("plate.tolerance")}</th>
 						<th scope="col">{t("plate.plates")}</th>
-						<th scope="col">{t("plate.used")}</th>
-						<th scope="col">{t("plate.material")}</th>
-						<th scope="col">{t("plate.cut")}</th>
+						<th scope="col" className={hiddenOnPhone}>
+							{t("plate.used")}
+						</th>
+						<th scope="col" className={hiddenOnPhone}>
+							{t("plate.material")}
+						</th>
+						<th scope="col" className={hiddenOnPhone}>
+							{t("plate.cut")}
+						</th>
 						<th scope="col">{t("list.price")}</th>
 					</tr>
 				</thead>
@@ -79,9 +85,9 @@ function CutByShop({ variant, plate, prices, answer, returnTo }: PlateResultProp
 							<td>{number(price.pieces)}</td>
 							<td>±&nbsp;{number(toleranceOf(price) ?? 0)}</td>
 							<td>{number(price.plates)}</td>
-							<td>{squareMetres(price.used_area)}&nbsp;m²</td>
-							<td>{money(price.area_price)}</td>
-							<td>{money(price.cut_price)}</td>
+							<td className={hiddenOnPhone}>{squareMetres(price.used_area)}&nbsp;m²</td>
+							<td className={hiddenOnPhone}>{money(price.area_price)}</td>
+							<td className={hiddenOnPhone}>{money(price.cut_price)}</td>
 							<td>{money(price.line_price)}</td>
 						</tr>
 					))}
