@@ -34,8 +34,9 @@ async function hydrate(): Promise<void> {
 	sendPings();
 	addEventListener("pagehide", proveScripts);
 	watchPictures();
-	// The offline page can wait until everything else has loaded.
-	setTimeout(() => navigator.serviceWorker?.register("/service-worker.js").catch(() => {}), 5000);
+	// The offline page can wait until everything else has loaded. The desk's host has none.
+	if (!location.pathname.startsWith("/desk"))
+		setTimeout(() => navigator.serviceWorker?.register("/service-worker.js").catch(() => {}), 5000);
 }
 
 // Navigation before the page's stream ends aborts it. That is no error.
