@@ -10,6 +10,8 @@ export interface DeskColumn<Row> {
 	/** Names a column that people can hide: "orders.place". */
 	key?: string;
 	isFigure?: boolean;
+	/** Its text stays on one line. */
+	isShort?: boolean;
 	/** Its text is cut, with the whole of it in a tooltip, so that rows are one line. */
 	share?: keyof typeof css.share;
 	/** Names the row for screen readers. A name of many words wraps. */
@@ -52,7 +54,7 @@ export function DeskTable<Row>({ caption, columns, rows, keyOf, empty }: DeskTab
 					<tbody className={css.rows}>
 						{rows.map((row) => (
 							<tr key={keyOf(row)} className={css.row}>
-								{shown.map(({ title, isFigure, isName, share, cell }) => {
+								{shown.map(({ title, isFigure, isShort, isName, share, cell }) => {
 									const content = cell(row);
 									return isName ? (
 										<th
@@ -67,7 +69,7 @@ export function DeskTable<Row>({ caption, columns, rows, keyOf, empty }: DeskTab
 										<td
 											key={title}
 											data-label={title}
-											className={`${css.cell} ${isFigure ? css.figure : ""} ${share ? css.share[share] : ""}`}
+											className={`${css.cell} ${isFigure ? css.figure : ""} ${isShort ? css.unbroken : ""} ${share ? css.share[share] : ""}`}
 											title={share && typeof content === "string" ? content : undefined}
 										>
 											<span>{content}</span>

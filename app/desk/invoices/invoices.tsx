@@ -92,6 +92,7 @@ export default function Invoices() {
 					{ key: "invoices.kind", title: t("invoices.kind"), cell: ({ kind }) => t(`invoices.kind.${kind}`) },
 					{
 						title: words("column.order"),
+						isShort: true,
 						cell: ({ order }) => <Link to={subjectHref("orders", order)}>{order}</Link>,
 					},
 					{ title: t("column.company"), share: "l", cell: ({ company }) => company },
@@ -103,6 +104,7 @@ export default function Invoices() {
 					{ key: "invoices.reminder", title: t("invoices.reminder"), cell: (row) => <Reminder row={row} /> },
 					{
 						title: t("invoices.payment"),
+						isShort: true,
 						cell: (row) =>
 							row.open !== null && mayPay ? (
 								<Payment key={`${row.number} ${row.open}`} row={row} today={today} refused={of(row.number)} />

@@ -69,6 +69,7 @@ export default function Articles() {
 					})),
 					{
 						title: t("column.state"),
+						isShort: true,
 						cell: ({ day, isPlanned }) => (day === null ? t("words.draft") : isPlanned ? t("words.from", { day }) : day),
 					},
 				]}

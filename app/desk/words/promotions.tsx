@@ -74,7 +74,7 @@ export default function Promotions() {
 						),
 					})),
 					{ title: t("words.days"), cell: ({ days }) => days ?? t("words.always") },
-					{ title: t("column.state"), cell: ({ state }) => t(`words.${state}`) },
+					{ title: t("column.state"), isShort: true, cell: ({ state }) => t(`words.${state}`) },
 				]}
 			/>
 		</DeskPage>

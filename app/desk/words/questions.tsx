@@ -99,7 +99,7 @@ const QuestionTable = ({ topic: { shown, questions } }: { topic: Topic }) => {
 						</>
 					),
 				})),
-				{ title: t("column.state"), cell: ({ isShown }) => t(isShown ? "words.isShown" : "words.draft") },
+				{ title: t("column.state"), isShort: true, cell: ({ isShown }) => t(isShown ? "words.isShown" : "words.draft") },
 				{ title: t("words.order"), cell: ({ name }) => <Move intent="move" name={name} title={name} /> },
 			]}
 		/>
