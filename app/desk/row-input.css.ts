@@ -4,7 +4,7 @@ import { color, space, text, weight } from "../ui/style/tokens.css";
 
 export const field = featureStyle({
 	display: "inline-grid",
-	gridTemplateColumns: "minmax(0, 1fr)",
+	gridTemplateColumns: "minmax(min-content, 1fr)",
 	justifyItems: "start",
 	whiteSpace: "normal",
 });

@@ -129,6 +129,10 @@ describe("an order at the desk", () => {
 		expect(worksOf(invoiced)).toEqual(["finish", "photograph", "credit"]);
 		const nothing = await seller.post(pathOf(number), { ...formIn(rest, "invoice"), extent: "all" });
 		expect([nothing.status, alertOf(nothing)]).toEqual([422, expect.stringContaining("invoiced in full already")]);
+		const tooMany = await work(number, "credit", { "quantity.1": "9", reason: "One was bent" });
+		expect([tooMany.status, alertOf(tooMany)]).toEqual([422, "Not so much is left of this invoice to be credited."]);
+		const bent = await work(number, "credit", { "quantity.1": "1", withDelivery: "on", reason: "One was bent" });
+		expect(alertOf(bent)).toBe("The credit note is issued.");
 		const credited = await work(number, "credit", { reason: "Damaged in transit" });
 		expect(alertOf(credited)).toBe("The credit note is issued.");
 		expect(main(credited)).toMatch(/Credit note for INV-\d+/);

@@ -12,6 +12,7 @@ import { routeOf } from "../../app/platform/config/route-table";
 import { logError } from "../../app/platform/http/log-error.server";
 import { serverTexts } from "../../app/platform/i18n/i18n.server";
 import { readUser } from "../../app/platform/session/current-user.server";
+import { company } from "../../contract/company";
 import type { User } from "../../contract/users";
 import { trackerOf } from "../analytics/analytics";
 import { transportOf } from "../backend-client/connection";
@@ -47,7 +48,8 @@ export async function loadContext(
 	const known = settings(env);
 	const { locale, isNeutralHost, visitor, savesData, includesStyles, provesScripts, requestId, nonce, renderedAt } = reader;
 	const url = new URL(request.url);
-	const market = markets[locale];
+	// At the desk everybody reads one clock.
+	const market = isDesk ? { ...markets[locale], timeZone: company.timeZone } : markets[locale];
 	const shopOrigins = localeOrigins(url, known.localeDomains);
 	const origins = isDesk ? {} : shopOrigins;
 	const page = pagePath(url);

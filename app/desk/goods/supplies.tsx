@@ -92,6 +92,8 @@ export function Supplies({ product, rows, answer, page, pages }: SuppliesProps) 
 							isFigure: cell !== "tiers",
 							cell: (row: Row) => (
 								<RowInput
+									// A value that was saved or taken back is shown anew.
+									key={row.values[cell]}
 									id={fieldId(row.index, cell)}
 									name={cell}
 									label={labelOf(row, cell)}
@@ -120,6 +122,7 @@ export function Supplies({ product, rows, answer, page, pages }: SuppliesProps) 
 							cell: (row) =>
 								row.isFirst ? (
 									<input
+										key={String(row.values.hidden)}
 										type="checkbox"
 										name="hidden"
 										value={row.shown.article}

@@ -89,7 +89,10 @@ export default function Invoices() {
 						isName: true,
 						cell: ({ number }) => <a href={href("/desk/invoices/:number/paper.pdf", { number: number.toLowerCase() })}>{number}</a>,
 					},
-					{ key: "invoices.kind", title: t("invoices.kind"), cell: ({ kind }) => t(`invoices.kind.${kind}`) },
+					// All others are of one kind.
+					...(query.state === "all"
+						? [{ key: "invoices.kind", title: t("invoices.kind"), cell: ({ kind }: Row) => t(`invoices.kind.${kind}`) }]
+						: []),
 					{
 						title: words("column.order"),
 						isShort: true,

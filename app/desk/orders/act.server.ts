@@ -36,7 +36,7 @@ export type Problem =
 	| "notShipped"
 	| "allInvoiced"
 	| "notConfirmed"
-	| "allCredited"
+	| "creditedLess"
 	| "refundLess"
 	| "provider"
 	| "photograph"
@@ -199,10 +199,18 @@ const credit: Change = {
 		if (!order.desk.invoices.some((one) => one.kind === "invoice" && one.number === number)) throw new Response(null, { status: 400 });
 		const reason = fields.line("reason", 200);
 		if (reason === "") fields.refuse("reason", "reason.required");
-		const body = { reason, key: fields.key() };
+		const lines = linesOf(order).flatMap(({ line: position }) => {
+			const quantity = fields.pieces(`quantity.${position}`);
+			return quantity === 0 ? [] : [{ position, quantity }];
+		});
+		const body = {
+			reason,
+			...(lines.length > 0 && { lines, delivery: fields.isTicked("withDelivery") ? ("share" as const) : ("none" as const) }),
+			key: fields.key(),
+		};
 		return (backend) => backend(deskInvoices.credit, { params: { number }, body }).then(told("credited"));
 	},
-	problem: (code) => (code === "invalid" ? "allCredited" : "changed"),
+	problem: (code) => (code === "invalid" ? "creditedLess" : "changed"),
 };
 
 const refund: Change = {

@@ -40,7 +40,7 @@ export async function attachPaper(context: AppLoadContext, form: FormData, numbe
 	const again = (errors: FormResult["errors"], status: number, isRefused = false) =>
 		data({ result: { form: `${delivery} ${line}`, values, errors }, isRefused }, { status });
 	const errors: FormResult["errors"] = {
-		...(heat === "" || heat.length > 40 ? { heat: ["heats.required"] } : {}),
+		...(heat === "" || heat.length > 40 ? { heat: ["heat.required"] } : {}),
 		...(file === null ? { files: ["files.pdf"] } : file.size > maxPaperBytes ? { files: ["files.paperTooLarge"] } : {}),
 	};
 	if (file === null || Object.keys(errors).length > 0) return again(errors, 422);

@@ -48,7 +48,9 @@ export function OrderForms({ order, keys, result }: FormsProps) {
 			{work.invoice ? (
 				<InvoiceForm hasShipped={order.deliveries.length > 0} isMain={isMainInvoice} keyOf={keys.invoice} result={typed("invoice")} />
 			) : null}
-			{work.credit.length > 0 ? <CreditForm numbers={work.credit} keyOf={keys.credit} result={typed("credit")} /> : null}
+			{work.credit.length > 0 ? (
+				<CreditForm numbers={work.credit} lines={order.lines} keyOf={keys.credit} result={typed("credit")} />
+			) : null}
 			{work.refund ? <RefundForm left={work.refund} keyOf={keys.refund} result={typed("refund")} /> : null}
 			{work.cancel ? <CancelForm isReview={work.review} version={order.version} result={typed("cancel")} /> : null}
 		</section>
@@ -320,12 +322,16 @@ function InvoiceForm({ hasShipped, isMain, keyOf, result }: FormProps & { hasShi
 	);
 }
 
-function CreditForm({ numbers, keyOf, result }: FormProps & { numbers: string[]; keyOf: string }) {
+function CreditForm({ numbers, lines, keyOf, result }: FormProps & { numbers: string[]; lines: Line[]; keyOf: string }) {
 	const t = useT("desk");
 	const typed = useTyped("credit", result);
 	const reason = { name: "reason", label: t("orders.reason") };
 	return (
-		<WorkForm intent="credit" isRefused={result !== null} errors={typed.errors([reason])}>
+		<WorkForm
+			intent="credit"
+			isRefused={result !== null}
+			errors={typed.errors([...lines.map(({ line, title }) => ({ name: `quantity.${line}`, label: title })), reason])}
+		>
 			<HiddenFields fields={{ key: typed.key(keyOf) }} />
 			<SelectField {...typed.field({ name: "invoice", label: t("orders.credit.invoice") }, numbers[0])}>
 				{numbers.map((number) => (
@@ -334,7 +340,25 @@ function CreditForm({ numbers, keyOf, result }: FormProps & { numbers: string[];
 					</option>
 				))}
 			</SelectField>
-			<TextField {...typed.field(reason)} hint={t("orders.credit.text")} maxLength={200} />
+			<fieldset className={desk.group}>
+				<legend className={css.legend}>{t("orders.credit.lines")}</legend>
+				<p className={desk.muted}>{t("orders.credit.text")}</p>
+				{lines.map(({ line, title }) => (
+					<TextField
+						key={line}
+						{...typed.field({ name: `quantity.${line}`, label: `${line}. ${title}` })}
+						inputMode="numeric"
+						autoComplete="off"
+					/>
+				))}
+				<Choice
+					id={typed.idOf("withDelivery")}
+					name="withDelivery"
+					label={t("orders.credit.delivery")}
+					defaultChecked={typed.isTicked("withDelivery")}
+				/>
+			</fieldset>
+			<TextField {...typed.field(reason)} hint={t("orders.credit.reason")} maxLength={200} />
 		</WorkForm>
 	);
 }

@@ -48,6 +48,7 @@ export const errorKeys = [
 	"amount.aboveLeft",
 	"euros.invalid",
 	"heats.required",
+	"heat.required",
 	"reason.required",
 	"cut.required",
 	"cut.whole",

@@ -85,7 +85,7 @@ it("changes nothing if one value is not the shown one, and names it", async () =
 	const supplies = [
 		{ article: "CR-000003", supplier: "NORD", price: { shown: 100.03, to: 5 } },
 		{ article: "CR-000002", supplier: "NORD", price: { shown: 1, to: 5 }, stock: { shown: 7, to: 5 } },
-		{ article: "CR-000003", supplier: "RUHR", tiers: { shown: tiers, to: [] } },
+		{ article: "CR-000003", supplier: "RUHR", tiers: { shown: tiers, to: tiers.slice(0, 1) } },
 		{ article: "CR-000005", supplier: "NORD", price: { shown: 100.05, to: 5 } },
 	];
 	const { status, body } = await change({ supplies });
@@ -101,6 +101,17 @@ it("changes nothing if one value is not the shown one, and names it", async () =
 		},
 	]);
 	expect(await offerOf("CR-000003")).toMatchObject({ price: 10_003 });
+});
+
+it("changes nothing twice: what is stored as it is wanted is no conflict", async () => {
+	const { price_cents: cents } = await offerOf("CR-000002");
+	const given = { article: "CR-000002", supplier: "NORD", price: { shown: cents / 100, to: cents / 100 + 1 } };
+	const answers = [await change({ supplies: [given] }), await change({ supplies: [given] })];
+	expect(answers.map(({ status, body }) => [status, body.changed])).toEqual([
+		[200, 1],
+		[200, 0],
+	]);
+	await change({ supplies: [{ ...given, price: { shown: given.price.to, to: given.price.shown } }] });
 });
 
 it.each([

@@ -50,10 +50,15 @@ export async function changeGoods(
 		throw new Refused("invalid", "An offer or an article is there twice.");
 	const fields: Record<string, string[]> = {};
 	const bySupply = new Map(rowsOf(supplyRow, storedSupplies).map((row) => [`${row.article}\n${row.supplier}`, row]));
-	const changes = supplies.map((given, at): SupplyChange | null => {
-		const stored = bySupply.get(`${given.article}\n${given.supplier}`);
+	const changes = supplies.map((asked, at): SupplyChange | null => {
+		const stored = bySupply.get(`${asked.article}\n${asked.supplier}`);
+		if (!stored) {
+			fields[`supplies.${at}.price`] = ["stale"];
+			return null;
+		}
+		const given = unstored(asked, stored);
 		for (const field of staleIn(given, stored)) fields[`supplies.${at}.${field}`] = ["stale"];
-		return stored ? changeOf(given, stored) : null;
+		return given.price || given.tiers || given.stock ? changeOf(given, stored) : null;
 	});
 	const byArticle = new Map(rowsOf(variantRow, storedArticles).map((row) => [row.article, row]));
 	const visibilities = articles.map(({ article, hidden }, at): VisibilityChange | null => {
@@ -135,13 +140,24 @@ export async function restoreGoods(
 const stale = (fields: Record<string, string[]>) =>
 	new Refused("conflict", "Some of these values were changed meanwhile: nothing is changed.", undefined, fields);
 
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** The change without values that are stored already, as after a press that came twice. */
+function unstored({ price, tiers, stock, ...offer }: Body["supplies"][number], stored: Stored): Body["supplies"][number] {
+	return {
+		...offer,
+		...(price && !isSame(price.to, stored.price_cents) && { price }),
+		...(tiers && !isSame(tiers.to, stored.tiers) && { tiers }),
+		...(stock && !isSame(stock.to, stored.stock) && { stock }),
+	};
+}
+
 /** The fields whose stored value is not the shown one. */
-function staleIn({ price, tiers, stock }: Body["supplies"][number], stored: Stored | undefined): string[] {
-	if (!stored) return ["price"];
+function staleIn({ price, tiers, stock }: Body["supplies"][number], stored: Stored): string[] {
 	return [
-		...(price && price.shown !== stored.price_cents ? ["price"] : []),
-		...(tiers && JSON.stringify(tiers.shown) !== JSON.stringify(stored.tiers) ? ["tiers"] : []),
-		...(stock && stock.shown !== stored.stock ? ["stock"] : []),
+		...(price && !isSame(price.shown, stored.price_cents) ? ["price"] : []),
+		...(tiers && !isSame(tiers.shown, stored.tiers) ? ["tiers"] : []),
+		...(stock && !isSame(stock.shown, stored.stock) ? ["stock"] : []),
 	];
 }
 
