@@ -116,6 +116,7 @@ export default [
 		route("desk/orders/:number", "desk/orders/order.tsx"),
 		route("desk/orders/:number/change", "desk/orders/change.tsx"),
 		route("desk/orders/:number/certificates", "desk/orders/certificates.tsx"),
+		route("desk/certificates", "desk/orders/owed-certificates.tsx"),
 		route("desk/figures", "desk/figures/figures.tsx"),
 		route("desk/figures/:file", "desk/figures/figures-file.ts"),
 		route("desk/searches", "desk/figures/searches.tsx"),

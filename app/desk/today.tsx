@@ -35,7 +35,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 	};
 }
 
-const kinds = ["reviews", "late", "requests", "claims", "payments", "overdue", "mails", "messages"] as const;
+const kinds = ["reviews", "late", "requests", "claims", "certificates", "payments", "overdue", "mails", "messages"] as const;
 type Kind = (typeof kinds)[number];
 
 /** The list that shows all work of a kind; null without one. */
@@ -44,6 +44,7 @@ const lists: Record<Kind, string | null> = {
 	late: href("/desk/orders", { state: "confirmed" }),
 	requests: href("/desk/requests"),
 	claims: href("/desk/claims"),
+	certificates: href("/desk/certificates"),
 	payments: null,
 	overdue: href("/desk/invoices", { state: "overdue" }),
 	mails: href("/desk/system"),
@@ -54,6 +55,7 @@ const lists: Record<Kind, string | null> = {
 const subjects: Partial<Record<Kind, Subject>> = { reviews: "orders", late: "orders", requests: "requests", claims: "claims" };
 
 function pageOf(kind: Kind, number: string): string | null {
+	if (kind === "certificates") return href("/desk/orders/:number/certificates", { number: number.toLowerCase() });
 	const subject = subjects[kind];
 	return subject ? subjectHref(subject, number) : null;
 }
@@ -64,6 +66,7 @@ const rolesOf: Record<Kind, readonly StaffRole[]> = {
 	late: ["orders"],
 	requests: ["orders"],
 	claims: ["orders"],
+	certificates: ["orders"],
 	payments: ["accounts"],
 	overdue: ["accounts"],
 	mails: [],
@@ -71,7 +74,17 @@ const rolesOf: Record<Kind, readonly StaffRole[]> = {
 };
 
 /** The longest that work of a kind may wait, in hours: one working day for what buyers wait for. */
-const patience: Record<Kind, number> = { reviews: 24, late: 0, requests: 24, claims: 48, payments: 24, overdue: 0, mails: 1, messages: 1 };
+const patience: Record<Kind, number> = {
+	reviews: 24,
+	late: 0,
+	requests: 24,
+	claims: 48,
+	certificates: 48,
+	payments: 24,
+	overdue: 0,
+	mails: 1,
+	messages: 1,
+};
 
 function workOf(found: Found, roles: readonly StaffRole[], { market: { intl } }: Pick<AppLoadContext, "market">) {
 	const relative = new Intl.RelativeTimeFormat(intl, { numeric: "auto" });

@@ -42,6 +42,7 @@ export async function ship(db: D1Database, order: Order, body: Body): Promise<{ 
 		quantity: quantity - sentOf(order.deliveries, place),
 		heats: [],
 	}));
+	const certified = new Set(ordered.flatMap(({ line: place, hasCertificate }) => (hasCertificate ? [place] : [])));
 	const lines = body.lines ?? open.filter(({ quantity }) => quantity > 0);
 	if (lines.length === 0) throw new Refused("invalid", "Everything of the order was sent already.");
 	for (const one of lines) {
@@ -70,11 +71,12 @@ export async function ship(db: D1Database, order: Order, body: Body): Promise<{ 
 				.bind(order.id, number, shippedOn, carrier, trackingNumber, trackingUrl, key, bodyHash, order.version),
 			db
 				.prepare(
-					`INSERT INTO delivery_lines (delivery_id, line, quantity, heats)
-					SELECT d.id, value ->> 'line', value ->> 'quantity', value -> 'heats' FROM deliveries d, json_each(?2) WHERE d.key = ?1
+					`INSERT INTO delivery_lines (delivery_id, line, quantity, heats, is_certified)
+					SELECT d.id, value ->> 'line', value ->> 'quantity', value -> 'heats', value ->> 'hasCertificate' FROM deliveries d, json_each(?2)
+					WHERE d.key = ?1
 					ON CONFLICT (delivery_id, line) DO NOTHING`,
 				)
-				.bind(key, JSON.stringify(lines)),
+				.bind(key, JSON.stringify(lines.map((one) => ({ ...one, hasCertificate: certified.has(one.line) })))),
 			...transition(db, "ship", {
 				id: order.id,
 				set: "tracking_carrier = ?2, tracking_number = ?3, tracking_url = ?4",

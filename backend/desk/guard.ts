@@ -29,6 +29,7 @@ const neededFor: Partial<Record<string, Needed>> = {
 	events: ofOrders,
 	carts: ofOrders,
 	deliveries: ofOrders,
+	certificates: ofOrders,
 	invoices: { GET: ["orders:read"], POST: ofInvoices },
 	reminders: ofPayments,
 	statements: ofPayments,

@@ -57,6 +57,7 @@ import { claimAtDesk, claimsAtDesk } from "./lists/claims";
 import { companiesAtDesk } from "./lists/companies";
 import { invoicesAtDesk } from "./lists/invoices";
 import { ordersAtDesk } from "./lists/orders";
+import { owedCertificates } from "./lists/owed-certificates";
 import { requestAtDesk, requestsAtDesk } from "./lists/requests";
 import { statementOf } from "./lists/statements";
 import { failedMails, resendMail } from "./mails";
@@ -163,6 +164,7 @@ function orderRoutes(app: App): void {
 		return { number: delivery };
 	});
 	deskTask(app, deskOrders.finish, async ({ db, number }) => finish(db, await orderByNumber(db, number)));
+	deskView(app, deskDeliveries.owed, ({ db, locale, query }) => owedCertificates(db, locale, query.page));
 	deskTask(app, deskDeliveries.certify, ({ db, number, body }) => certify(db, number, body));
 	deskTask(app, deskDeliveries.attach, ({ env, number, body }) => attachCertificate(env, number, body));
 	deskTask(app, deskDeliveries.photograph, ({ env, number, body }) => addPhotograph(env, number, body));

@@ -10,6 +10,7 @@ import { rowsOf } from "../db/rows";
 import { languageOf } from "../platform/language";
 import { overdueInvoices } from "./lists/invoices";
 import { isIn } from "./lists/orders";
+import { owedLines } from "./lists/owed-certificates";
 import { isFailed } from "./mails";
 import { salesByDay, salesOfDays } from "./sales";
 
@@ -48,6 +49,7 @@ const queries = {
 	late: waitingSince("order_number", "day", lateOrders),
 	requests: waitingSince(requestNumber, "created_at", `contact_messages WHERE state = 'open' AND ${isRequest}`),
 	claims: waitingSince("number", "created_at", "claims WHERE state = 'open'"),
+	certificates: `SELECT count(*) AS count, min(d.shipped_on) AS at, (SELECT order_number FROM orders WHERE id = d.order_id) AS number FROM ${owedLines}`,
 	payments: `SELECT count(*) AS count, min(p.created_at) AS at, coalesce((SELECT order_number FROM orders WHERE id = p.cart_id), (SELECT uuid FROM carts WHERE id = p.cart_id)) AS number,
 		coalesce(sum(p.amount_cents), 0) AS cents FROM payments p WHERE p.state = 'held'`,
 	overdue: `SELECT count(*) AS count, min(due_on) AS at, number, coalesce(sum(cents), 0) AS cents FROM (${overdueInvoices})`,
@@ -81,11 +83,12 @@ const stockRow = z.object({
 export async function deskOfToday(db: D1Database, locale: BackendLocale, now = new Date()): Promise<Today> {
 	const today = companyDay(now);
 	const since = dayAfter(today, 1 - salesDays);
-	const [reviews, late, requests, claims, payments, overdue, mails, messages, sales, searches, stock] = await db.batch([
+	const [reviews, late, requests, claims, certificates, payments, overdue, mails, messages, sales, searches, stock] = await db.batch([
 		db.prepare(queries.reviews),
 		db.prepare(queries.late).bind(today),
 		db.prepare(queries.requests),
 		db.prepare(queries.claims),
+		db.prepare(queries.certificates),
 		db.prepare(queries.payments),
 		db.prepare(queries.overdue).bind(today),
 		db.prepare(queries.mails),
@@ -104,6 +107,7 @@ export async function deskOfToday(db: D1Database, locale: BackendLocale, now = n
 		late: waiting(late),
 		requests: waiting(requests),
 		claims: waiting(claims),
+		certificates: waiting(certificates),
 		payments: paid(payments),
 		overdue: paid(overdue),
 		mails: waiting(mails),
@@ -116,7 +120,7 @@ export async function deskOfToday(db: D1Database, locale: BackendLocale, now = n
 
 function waitingOf(row: z.output<typeof waitingRow> | undefined, now: Date): Waiting {
 	if (!row || row.at === null || row.number === null) return { count: row?.count ?? 0, oldest: null };
-	// An invoice or delivery that is due on a day waits from the next day on.
+	// A day counts from its end: an invoice that is due on it waits from the next day on.
 	const at = row.at.length === "2026-11-29".length ? companyDayStart(dayAfter(row.at, 1)) : row.at;
 	const hours = Math.max(0, Math.floor((now.getTime() - Date.parse(at)) / hour));
 	return { count: row.count, oldest: { number: row.number, at, hours } };

@@ -1383,8 +1383,11 @@ CREATE TABLE delivery_lines (
 	quantity INTEGER NOT NULL CHECK (quantity > 0),
 	-- Heats of the steel, for its certificate; a JSON array of texts.
 	heats TEXT NOT NULL DEFAULT '[]',
+	-- Ordered with a certificate of each heat.
+	is_certified INTEGER NOT NULL DEFAULT 0 CHECK (is_certified IN (0, 1)),
 	PRIMARY KEY (delivery_id, line)
 ) WITHOUT ROWID;
+CREATE INDEX delivery_lines_certified ON delivery_lines (delivery_id) WHERE is_certified = 1;
 
 -- Inspection certificates of delivered lines, one for each heat.
 CREATE TABLE certificates (

@@ -181,7 +181,7 @@ describe("roles", () => {
 	const rights: Record<string, { GET: readonly StaffRole[]; POST: readonly StaffRole[] }> = {
 		...Object.fromEntries(["me", "today", "log"].map((subject) => [subject, { GET: staffRoles, POST: staffRoles }])),
 		...Object.fromEntries(
-			["orders", "events", "carts", "deliveries", "claims", "requests"].map((subject) => [
+			["orders", "events", "carts", "deliveries", "certificates", "claims", "requests"].map((subject) => [
 				subject,
 				{ GET: ["orders", "accounts"], POST: ["orders"] },
 			]),

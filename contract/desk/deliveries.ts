@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { call } from "../call";
 import { day, line, uuid } from "../fields";
-import { message, numbered } from "./fields";
+import { message, numbered, page, pageOf } from "./fields";
 
 /** Heats of a delivered line. */
 export const maxHeats = 20;
@@ -42,8 +42,27 @@ export const measured = {
 		.describe("Results of mechanical tests."),
 };
 
+/** A delivered line that lacks a certificate it was ordered with. */
+const owed = z.object({
+	order: z.string().describe("Number of the order."),
+	company: z.string().describe("Company of the order's billing form."),
+	delivery: z.string().describe("Number of the delivery: CB-10001-1."),
+	shipped_on: z.string().describe("ISO day on which it has left."),
+	line: place,
+	title: z.string().describe('Name of the article, in the asker\'s language; "" if the order has given it up since.'),
+	code: z.string().describe('Code of the article; "" like its name.'),
+	heats: z.array(z.string()).describe("Heats without a certificate; []: the line's heats are unknown."),
+});
+
 /** Papers of a delivery, which staff record after it has left. */
 export const deskDeliveries = {
+	owed: call({
+		method: "GET",
+		path: "/desk/certificates",
+		summary: "Delivered lines that lack a certificate they were ordered with, the oldest delivery first",
+		query: z.object({ page }),
+		answer: z.object(pageOf(owed)),
+	}),
 	certify: call({
 		method: "POST",
 		path: "/desk/deliveries/{number}/certificates",

@@ -20,6 +20,7 @@ const today = z.object({
 	late: waiting.describe("Confirmed orders with something left to send after its confirmed day."),
 	requests: waiting.describe("Open requests for a quotation."),
 	claims: waiting.describe("Open claims."),
+	certificates: waiting.describe("Delivered lines that lack a certificate they were ordered with; the oldest is named by its order."),
 	payments: waiting
 		.extend({ amount: money.describe("Paid in total.") })
 		.describe("Held payments: paid, but they fit no order. A person refunds them at the provider."),

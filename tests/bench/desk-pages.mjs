@@ -19,6 +19,7 @@ const pages = [
 	"/desk/orders/:order",
 	"/desk/invoices",
 	"/desk/invoices?state=all&page=20",
+	"/desk/certificates",
 	"/desk/claims",
 	"/desk/requests",
 	"/desk/purchases",

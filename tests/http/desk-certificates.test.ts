@@ -46,3 +46,33 @@ it("a maker's certificate is attached at the desk, without scripts, and the buye
 	const link = (await buyer.get(cart)).root.querySelector(`a[href$="${number.toLowerCase()}-1-c1.pdf"]`)?.getAttribute("href") ?? "";
 	expect((await buyer.get(link)).text).toBe("%PDF-1.7 mill");
 });
+
+/** The row of an order in the list of certificates that are owed; null if it owes none. */
+async function owedRow(number: string) {
+	for (let page = 1; ; page += 1) {
+		const { root } = await seller.get(`/desk/certificates${page === 1 ? "" : `?page=${page}`}`);
+		const row = root.querySelector(`main tbody tr:has(a[href="/desk/orders/${number.toLowerCase()}/certificates"])`);
+		if (row || !root.querySelector(`main nav a[href*="page=${page + 1}"]`)) return row;
+	}
+}
+
+// Shows R60.98
+it("a delivered line is in the list of owed certificates until its heat has one", async () => {
+	const { number, page } = await delivered();
+	const row = await owedRow(number);
+	expect(row?.querySelectorAll("th, td").map(({ text }) => plainSpaces(text))).toEqual([
+		`${number}-1`,
+		expect.stringMatching(/\d{4}/),
+		finnishBuyer.company,
+		expect.stringMatching(/^1\. .+ · \S+$/),
+		"A1",
+	]);
+	const first = (await seller.get("/desk")).root.querySelector('main li:has(a[href="/desk/certificates"])');
+	expect(first?.text).toContain("Certificates owed");
+	expect(first?.querySelector('a[href$="/certificates"][href^="/desk/orders/"]')).not.toBeNull();
+	const { fields } = formOf(await seller.get(page), 'main form[enctype="multipart/form-data"]');
+	expect((await sendFiles(seller, { path: page, fields }, [["mill.pdf", "%PDF-1.7 mill"]])).status).toBe(303);
+	expect(await owedRow(number)).toBeNull();
+	const accounts = await signedInAtDesk(shared, "accounts@desk.example");
+	expect((await accounts.get("/desk/certificates")).status).toBe(403);
+});

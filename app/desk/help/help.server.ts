@@ -14,6 +14,7 @@ const topics = {
 	"desk/orders/:number": "order",
 	"desk/orders/:number/change": "change",
 	"desk/orders/:number/certificates": "certificates",
+	"desk/certificates": "owedCertificates",
 	"desk/figures": "figures",
 	"desk/figures/:file": null,
 	"desk/searches": "searches",

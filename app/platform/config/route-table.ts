@@ -180,6 +180,7 @@ export const routeTable = {
 	"desk/orders/:number": { ...ofRole("orders", "accounts"), takes: "files" },
 	"desk/orders/:number/change": ofRole("orders"),
 	"desk/orders/:number/certificates": { ...ofRole("orders"), takes: "files" },
+	"desk/certificates": ofRole("orders"),
 	"desk/figures": ofRole("accounts", "orders"),
 	"desk/figures/:file": ofRole("accounts", "orders"),
 	"desk/searches": ofRole("catalogue"),

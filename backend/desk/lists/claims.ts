@@ -9,6 +9,7 @@ import { json, rowsOf, type SqlPart } from "../../db/rows";
 import { fileShape, filesOf, withKey } from "../../files/store";
 import { languageOf } from "../../platform/language";
 import { notFound } from "../../platform/refused";
+import { ofArticle } from "./article-of-line";
 import { numberOf, ordersFound } from "./found-orders";
 import { listed, startsWith, unionOf } from "./listed";
 
@@ -48,15 +49,9 @@ const listedRow = z.object({
 	email: z.string(),
 });
 
-/** SQL of a fact of the article of a claim's line: NULL for a set, which has several, and for goods that nobody needs any more. */
-const ofArticle = (
-	fact: string,
-): string => `(SELECT ${fact} FROM order_stock n CROSS JOIN supplied_variants s ON s.id = n.supplied_variant_id
-	CROSS JOIN variants v ON v.id = s.variant_id WHERE n.order_id = i.order_id AND n.line = i.line GROUP BY n.line HAVING count(*) = 1)`;
-
 /** @param language for names of goods; null: the reporter's */
 const columns = (language: Language | null) => `i.number, i.state, i.kind, i.created_at, c.uuid, o.order_number, i.line, i.title,
-	${ofArticle(variantCode)} AS code, ${language ? ofArticle(articleTitle(language)) : "NULL"} AS name_of, i.quantity, b.company, u.customername AS name, iif(u.is_deleted, '', u.email) AS email`;
+	${ofArticle("i", variantCode)} AS code, ${language ? ofArticle("i", articleTitle(language)) : "NULL"} AS name_of, i.quantity, b.company, u.customername AS name, iif(u.is_deleted, '', u.email) AS email`;
 const joins = `CROSS JOIN orders o ON o.id = i.order_id CROSS JOIN carts c ON c.id = o.id
 	CROSS JOIN cart_forms b ON b.cart_id = o.id AND b.type = 'billing' CROSS JOIN users u ON u.id = i.user_id`;
 

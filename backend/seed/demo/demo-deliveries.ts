@@ -74,8 +74,8 @@ export function deliveryStatements(
 						),
 					db
 						.prepare(
-							`INSERT INTO delivery_lines (delivery_id, line, quantity, heats)
-							SELECT ?, value ->> 'line', value ->> 'quantity', value -> 'heats' FROM json_each(?)`,
+							`INSERT INTO delivery_lines (delivery_id, line, quantity, heats, is_certified)
+							SELECT ?, value ->> 'line', value ->> 'quantity', value -> 'heats', value ->> 'hasCertificate' FROM json_each(?)`,
 						)
 						.bind(id, JSON.stringify(sent.map((line) => ({ ...line, heats: line.hasCertificate ? [heatOf(line)] : [] })))),
 					...certified.map((line, index) =>
