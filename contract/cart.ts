@@ -322,6 +322,11 @@ export const cart = z
 		total_price_with_vat: money.describe("Amount to pay."),
 		total_weight: weight.describe("Weight of all goods."),
 		delivery: deliveryEstimate.describe("Working days until the slowest line arrives."),
+		way: z
+			.object({ min: z.number().int().describe("At least."), max: z.number().int().describe("At most.") })
+			.nullable()
+			.default(null)
+			.describe("Working days of transport in `delivery`, beyond those of the goods; null: unknown (added)."),
 		vat: vat.describe("The VAT rate and its reason."),
 		isOwnFreightAllowed: z.boolean().describe("Whether the buyer's own carrier may collect the goods."),
 		isProcessed: z.boolean().describe("Whether it is a sent order."),

@@ -18,6 +18,7 @@ type AddedLater =
 	| "confirmed_dates"
 	| "deliveries"
 	| "changes"
+	| "way"
 	| "of_colleague";
 
 /**
@@ -59,6 +60,7 @@ const absent: Pick<Cart, Exclude<AddedLater, "locale" | "offer">> = {
 	confirmed_dates: [],
 	deliveries: [],
 	changes: [],
+	way: null,
 	of_colleague: null,
 };
 

@@ -137,6 +137,11 @@ export interface TextParameters {
 		"delivery.about": "count";
 		"delivery.from": "count";
 		"delivery.upTo": "count";
+		"arrival.range": "first" | "last";
+		"arrival.about": "day";
+		"arrival.aboutRange": "first" | "last";
+		"arrival.from": "day";
+		"arrival.upTo": "day";
 		"unit.piece": "count";
 		"unit.pack": "count";
 		"unit.packShort": "count";
@@ -225,6 +230,7 @@ export interface TextParameters {
 		titleRefused: "title";
 		"error.requestId": "id";
 		"pager.page": "page";
+		deliverTo: "place";
 	};
 	compare: {
 		lead: "count";

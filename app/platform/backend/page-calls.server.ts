@@ -46,6 +46,7 @@ export const pageCalls: Readonly<Record<ShopPattern, PageCalls>> = {
 	"variant/:id": { needed: [catalogue.variant] },
 	"cut/:id": { needed: [catalogue.variant, orders.cutPrice, orders.cutList] },
 	new_search: { needed: [search.new, catalogue.variant], optional: [ownNumbers.find, search.registerQuery, orders.ownPrices] },
+	"deliver-to": { optional: [content.countries] },
 	compare: { needed: [catalogue.variant] },
 	"quick-order": {},
 	"quick-order/sample.csv": { needed: [catalogue.popular] },

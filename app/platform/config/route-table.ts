@@ -76,6 +76,7 @@ export const routeTable = {
 	"variant/:id": {},
 	"cut/:id": { isUnlisted: true },
 	new_search: { isUnlisted: true, readLimit: "SEARCHES", list: "search" },
+	"deliver-to": { isUnlisted: true },
 	compare: { isUnlisted: true, cachedBy: ["ids"] },
 	"quick-order": { isInSitemap: true, formLimit: "CART_CHANGES", startsCart: true, takes: "list" },
 	"quick-order/sample.csv": {},

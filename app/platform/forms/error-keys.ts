@@ -15,6 +15,7 @@ export const errorKeys = [
 	"vat.format.EE",
 	"postCode.required",
 	"postCode.format",
+	"postCode.country",
 	"phone.required",
 	"phone.invalid",
 	"email.required",

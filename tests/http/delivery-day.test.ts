@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { languages } from "../../contract/locale";
+import { shared } from "../support/shared-shop";
+import { type Page, Visitor } from "../support/visitor";
+
+const shop = shared.address;
+
+const stockCells = ({ root }: Page) => root.querySelectorAll("tbody tr td").map(({ text }) => text.replaceAll("\u00a0", " "));
+const linkTo = ({ root }: Page) => root.querySelectorAll("main a").find((link) => link.getAttribute("href")?.startsWith("/deliver-to?"));
+const day = /\b(?:Mo|Di|Mi|Do|Fr) \d{1,2}\. (?:Jan|Feb|März|Apr|Mai|Juni|Juli|Aug|Sept|Okt|Nov|Dez)/;
+
+async function withPlace(country = "FI", postCode = "00100", language: (typeof languages)[number] = "de"): Promise<Visitor> {
+	const visitor = new Visitor(shop, language);
+	await visitor.post("/deliver-to", { country, postCode, back: "/shop" });
+	return visitor;
+}
+
+describe("the place of delivery", () => {
+	// Shows R62.1
+	it("is asked from the head of a list, and leads back to it with days instead of working days", async () => {
+		const visitor = new Visitor(shop, "de");
+		const list = await visitor.get("/categories/beams?sort=price_asc");
+		expect(stockCells(list).some((text) => day.test(text))).toBe(false);
+		const form = await visitor.get(linkTo(list)?.getAttribute("href") ?? "");
+		const back = form.root.querySelector("main input[name=back]")?.getAttribute("value") ?? "";
+		expect(back).toBe("/categories/beams?sort=price_asc");
+		const told = await visitor.post("/deliver-to", { country: "FI", postCode: "00 100", back });
+		expect(told.path).toBe(back);
+		expect(told.root.querySelector("main")?.text).toContain("FI-00100");
+		expect(stockCells(told).some((text) => day.test(text))).toBe(true);
+		expect(stockCells(told).some((text) => text.includes("Arbeitstag"))).toBe(false);
+	});
+
+	// Shows R62.1
+	it("is refused beside the postcode if its country has none like it, with everything typed kept", async () => {
+		const visitor = new Visitor(shop, "de");
+		const refused = await visitor.post("/deliver-to", { country: "DE", postCode: "00100", back: "/shop" });
+		expect(refused.status).toBe(422);
+		const field = refused.root.querySelector("main input[name=postCode]");
+		expect([field?.getAttribute("value"), field?.getAttribute("aria-invalid")]).toEqual(["00100", "true"]);
+		expect(refused.root.querySelector("main")?.text).toContain("Diese Postleitzahl gibt es in diesem Land nicht.");
+		expect(visitor.cookies.keys()).not.toContain("place");
+	});
+
+	// Shows R62.1
+	it.each(languages)("is changed and forgotten without an account: %s", async (language) => {
+		const visitor = await withPlace("EE", "92413", language);
+		const form = await visitor.get("/deliver-to?back=/shop");
+		expect(form.root.querySelector("main input[name=postCode]")?.getAttribute("value")).toBe("92413");
+		await visitor.post("/deliver-to", { intent: "forget", back: "/shop" });
+		expect((await visitor.get("/deliver-to")).root.querySelector("main input[name=postCode]")?.getAttribute("value") ?? "").toBe("");
+	});
+
+	it("leads back to pages of the shop alone", async () => {
+		const visitor = new Visitor(shop, "en");
+		const answer = await visitor.postOnce("/deliver-to", { country: "FI", postCode: "00100", back: "https://evil.example/" });
+		expect(answer.headers.location).not.toContain("evil");
+	});
+});
+
+describe("pages with days of delivery", () => {
+	// Shows R62.3
+	it("come later on an island, and leave other readers' pages as they are", async () => {
+		const [land, island, stranger] = [await withPlace("EE", "10111"), await withPlace("EE", "92413"), new Visitor(shop, "de")];
+		const path = "/products/ipe-200";
+		const [onLand, onIsland, plain] = [await land.get(path), await island.get(path), await stranger.get(path)];
+		expect(stockCells(onLand).filter((text) => day.test(text))).not.toEqual(stockCells(onIsland).filter((text) => day.test(text)));
+		expect(onIsland.root.querySelector("main")?.text).toContain("EE-92413");
+		expect(plain.text).not.toMatch(/92413|10111/);
+		expect(stockCells(plain).some((text) => text.includes("Arbeitstag"))).toBe(true);
+	});
+
+	// Shows R62.3
+	it("stay in the cache for the same place", async () => {
+		const visitor = await withPlace("FI", "33100");
+		await visitor.get("/products/ipe-300");
+		const again = await visitor.get("/products/ipe-300");
+		expect(again.headers["server-timing"]).toContain("cache;desc=hit");
+		expect(again.root.querySelector("main")?.text).toContain("FI-33100");
+	});
+});
