@@ -65,6 +65,13 @@ const offered = z.object({
 	quantity: z.number().int().describe("Maximum quantity at the offer's price."),
 });
 
+/** The days of an arrival. A lone first day is the earliest, a lone last day the latest; none: unknown. */
+const arrival = z.object({
+	first: day.nullable().describe("First day, ISO, on the calendar of the country of delivery; null: not known."),
+	last: day.nullable().describe("Last day, ISO; null: not known."),
+	approx: z.boolean().describe("Whether the days are approximate."),
+});
+
 /** A line. All prices are per unit and without VAT, except `line_price`. */
 const cartItem = z.object({
 	id,
@@ -123,6 +130,7 @@ const cartItem = z.object({
 		.nullable()
 		.default(null)
 		.describe("How much of the line is available at once; null if the supplier provides no number, and in offers (added)."),
+	arrival: arrival.optional().describe("When the whole line arrives, if it is ordered today or since it was sent (added)."),
 });
 
 /** A set, which is bought, counted and removed as one. Prices are without VAT; line discounts do not apply. */
@@ -145,6 +153,8 @@ const cartSet = z.object({
 		.describe("Contents of all sets."),
 	is_available: z.boolean().describe("False once a part of it can no longer be delivered."),
 	offered: offered.nullable().default(null).describe("The price of an offer; null if the set has today's price."),
+	delivery: deliveryEstimate.optional().describe("Working days until its slowest part is delivered in the seller's country (added)."),
+	arrival: arrival.optional().describe("When the sets arrive (added)."),
 });
 
 /** Reasons for the VAT rate. One table in the backend decides. */
@@ -324,9 +334,17 @@ export const cart = z
 		delivery: deliveryEstimate.describe("Working days until the slowest line arrives."),
 		way: z
 			.object({ min: z.number().int().describe("At least."), max: z.number().int().describe("At most.") })
-			.nullable()
-			.default(null)
-			.describe("Working days of transport in `delivery`, beyond those of the goods; null: unknown (added)."),
+			.optional()
+			.describe("Working days of transport in `delivery`, beyond those of the goods (added)."),
+		arrival: arrival
+			.extend({
+				later: arrival
+					.extend({ lines: z.number().int().describe("Number of lines.") })
+					.nullable()
+					.describe("Lines that are out of stock and come after the others; null: all come together."),
+			})
+			.optional()
+			.describe("When the goods arrive, if they are ordered today or since they were sent (added)."),
 		vat: vat.describe("The VAT rate and its reason."),
 		isOwnFreightAllowed: z.boolean().describe("Whether the buyer's own carrier may collect the goods."),
 		isProcessed: z.boolean().describe("Whether it is a sent order."),

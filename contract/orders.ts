@@ -8,6 +8,7 @@ import { checkout } from "./ordering/checkout";
 import { cutting } from "./ordering/cutting";
 import { offers } from "./ordering/offers";
 import { papers } from "./ordering/papers";
+import { placeInQuery } from "./seller/way";
 import { maxLines } from "./values/order-bounds";
 import { filterableStates } from "./values/order-states";
 
@@ -114,7 +115,10 @@ export const orders = {
 		path: "/orders/by-id/{id}",
 		summary: "A cart, an order or an offer; a range limits its lines, but not the totals",
 		params: z.object({ id: uuid.describe("UUID of the order.") }),
-		query: z.object({ range: linesOfCart }),
+		query: z.object({
+			range: linesOfCart,
+			to: placeInQuery.optional().describe("Where its owner wants it, FI-00100, for the days of a cart without an address (added)."),
+		}),
 		answer: cart,
 	}),
 	processedById: call({

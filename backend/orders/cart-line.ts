@@ -3,6 +3,7 @@ import { displayedWeight } from "../../contract/values/shown-weight";
 import { isSpecialItem } from "../../contract/values/special-items";
 import { counted } from "../documents/line-notes";
 import { languageOf } from "../platform/language";
+import { slowestOf } from "../pricing/delivery";
 import type { DiscountRow } from "../pricing/discount-rows";
 import { type Discounts, lineDiscount } from "../pricing/discounts";
 import { type ItemFigures, itemFigures, type Part, partsPrice } from "../pricing/item-figures";
@@ -183,6 +184,7 @@ export function setLine(
 		offeredNet: offered ? set.quantity * unitPrice : 0,
 		deliveries: parts.map(({ supply }) => supply.delivery),
 		set: {
+			delivery: slowestOf(parts.map(({ supply }) => supply.delivery)),
 			set_id: set.set_id,
 			quantity: set.quantity,
 			price: unitPrice,

@@ -18,7 +18,6 @@ type AddedLater =
 	| "confirmed_dates"
 	| "deliveries"
 	| "changes"
-	| "way"
 	| "of_colleague";
 
 /**
@@ -60,7 +59,6 @@ const absent: Pick<Cart, Exclude<AddedLater, "locale" | "offer">> = {
 	confirmed_dates: [],
 	deliveries: [],
 	changes: [],
-	way: null,
 	of_colleague: null,
 };
 

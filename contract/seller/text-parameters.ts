@@ -79,6 +79,7 @@ export interface TextParameters {
 		"totals.nextDiscount.missing": "missing" | "name" | "percent";
 		"totals.vat": "rate";
 		"totals.deliveryTimeTo": "country";
+		"totals.arrivalTo": "country";
 		"load.bundles": "count" | "number";
 		"load.weight": "weight";
 		"load.step": "price" | "weight";
@@ -99,6 +100,14 @@ export interface TextParameters {
 		"delivery.approx": "count";
 		"delivery.min": "count";
 		"delivery.max": "count";
+		"arrival.range": "first" | "last";
+		"arrival.about": "day";
+		"arrival.aboutRange": "first" | "last";
+		"arrival.from": "day";
+		"arrival.upTo": "day";
+		"arrival.whole": "day";
+		"arrival.later": "count" | "day";
+		"arrival.laterOpen": "count";
 		"delivery.inSellerCountry": "time";
 		"delivery.ofSupply": "time";
 		"order.title": "number";
@@ -201,6 +210,7 @@ export interface TextParameters {
 		"next.receipt.to": "email";
 		"next.receipt.copies": "emails";
 		"next.delivery.text": "time";
+		"next.delivery.day": "day";
 		"progress.resume": "step";
 		"lookup.kept": "fields";
 		"changed.field": "field" | "present";
@@ -209,9 +219,12 @@ export interface TextParameters {
 		"changed.unticked": "field";
 		"lookup.choose": "count";
 		"delivery.estimate": "time";
+		"delivery.arrival": "day";
 		"delivery.packaging": "packaging";
 		"delivery.replaced.title": "chosen";
 		"delivery.replaced.text": "present" | "price";
+		"wanted.missed.title": "day";
+		"wanted.inTime": "goods";
 		"help.text": "name";
 		"help.hours": "hours";
 		"next.invoice.card": "total";
@@ -518,6 +531,9 @@ export interface TextParameters {
 		"vat.unconfirmed_holder": "rate";
 		"order.offerOrders": "count";
 		"payment.invoice": "days";
+		"delivery.later": "count" | "day";
+		"delivery.laterOpen": "count";
+		"delivery.ifOrdered": "day";
 		"estimate.range": "max" | "min";
 		"estimate.exact": "count";
 		"estimate.about": "count";

@@ -24,6 +24,16 @@ export const typedPlace = z
 	.object({ country: z.enum(countryCodes, { error: "country.required" }), postCode })
 	.refine((place) => !unused[place.country].test(place.postCode), { path: ["postCode"], error: "postCode.country" });
 
+/** A place in an address: FI-00100. */
+export const placeInQuery = z.string().regex(/^[A-Z]{2}-\d{5}$/);
+export const placeText = ({ country, postCode: code }: Place): string => `${country}-${code}`;
+
+/** @returns null for no place */
+export function placeOf(text: string | undefined): Place | null {
+	const [country, postCode] = (text ?? "").split("-");
+	return typedPlace.safeParse({ country, postCode }).data ?? null;
+}
+
 // To be confirmed by hauliers, as the days of transport.
 /** Postcodes of places that only a ship reaches: Åland; the islands of the German North Sea, and Hiddensee; Hiiumaa and Saaremaa. */
 const islands: Record<Country, RegExp> = {

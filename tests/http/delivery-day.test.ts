@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { companyDay } from "../../contract/company";
 import { languages } from "../../contract/locale";
+import { workingDayAfter } from "../../contract/values/days";
+import { addBeam, cartPath, choosePayment, fillPaymentInfo, finnishBuyer, order } from "../support/guest-order";
 import { shared } from "../support/shared-shop";
 import { type Page, Visitor } from "../support/visitor";
 
@@ -77,5 +80,45 @@ describe("pages with days of delivery", () => {
 		const again = await visitor.get("/products/ipe-300");
 		expect(again.headers["server-timing"]).toContain("cache;desc=hit");
 		expect(again.root.querySelector("main")?.text).toContain("FI-33100");
+	});
+});
+
+describe("an order", () => {
+	const main = ({ root }: Page) => (root.querySelector("main")?.text ?? "").replaceAll("\u00a0", " ");
+
+	// Shows R62.1, R62.4
+	it("names its day in the cart, for the typed place until an address is known", async () => {
+		const visitor = await withPlace("EE", "92413");
+		await addBeam(visitor, "2");
+		const cart = await cartPath(visitor);
+		const shown = main(await visitor.get(cart));
+		expect(shown).toMatch(/Liefertermin \(Estland\)\s*(?:ca\. |bis |ab )?(?:Mo|Di|Mi|Do|Fr) /);
+		expect(shown).toContain("EE-92413");
+		await fillPaymentInfo(visitor, cart, finnishBuyer);
+		const addressed = main(await visitor.get(cart));
+		expect(addressed).toMatch(/Liefertermin\s*(?:ca\. |bis |ab )?(?:Mo|Di|Mi|Do|Fr) /);
+		expect(addressed).not.toContain("EE-92413");
+	});
+
+	// Shows R62.5
+	it("says before it is sent that the wanted day cannot be met, and says nothing if it can", async () => {
+		const visitor = new Visitor(shop, "de");
+		await addBeam(visitor, "2");
+		const cart = await cartPath(visitor);
+		await fillPaymentInfo(visitor, cart, finnishBuyer);
+		const tomorrow = workingDayAfter(companyDay(new Date()), 1, "FI");
+		const early = await choosePayment(visitor, cart, { wantedOn: tomorrow });
+		expect(main(early)).toContain("ist nicht zu halten");
+		expect(main(early)).toContain("Bis dahin kann nichts kommen.");
+		const late = await choosePayment(visitor, cart, { wantedOn: workingDayAfter(tomorrow, 60, "FI") });
+		expect(late.status).toBe(200);
+		expect(main(late)).not.toContain("ist nicht zu halten");
+	});
+
+	// Shows R62.4
+	it("names its day on its page once it is sent", async () => {
+		const visitor = new Visitor(shop, "de");
+		const { cart } = await order(visitor, finnishBuyer);
+		expect(main(await visitor.get(`${cart}/confirmation`))).toMatch(/Liefertermin: [^.]*\d{1,2}\. /);
 	});
 });

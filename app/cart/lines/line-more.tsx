@@ -124,7 +124,7 @@ function LineSupply({ cart, item }: Pick<MoreProps, "cart" | "item">) {
 	const t = useT("cart");
 	const time = useDeliveryTime()(item.suppliedVariant.delivery);
 	const { supplier, delivery } = item.suppliedVariant;
-	const isTold = shipsAbroad(cart) && (delivery.min !== null || delivery.max !== null);
+	const isTold = !item.arrival && shipsAbroad(cart) && (delivery.min !== null || delivery.max !== null);
 	return (
 		<p className={small}>
 			{[t("supplier", { name: supplier.name }), ...(isTold ? [t("delivery.inSellerCountry", { time })] : [])].join(" · ")}

@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { createContext, type ReactNode, useContext } from "react";
-import type { Place } from "../../../contract/seller/way";
+import { type Place, placeText } from "../../../contract/seller/way";
 import { Link } from "../../ui/link";
 import { href } from "../config/href";
 import { useT } from "../i18n/i18n";
@@ -41,7 +41,7 @@ export function DeliverToLink() {
 		);
 	return (
 		<>
-			{t("deliverTo", { place: `${to.country}-${to.postCode}` })}
+			{t("deliverTo", { place: placeText(to) })}
 			{" · "}
 			<Link to={path} rel="nofollow" aria-label={t("deliverTo.changeLabel")}>
 				{t("deliverTo.change")}
