@@ -8,7 +8,7 @@ import { checkout } from "./ordering/checkout";
 import { cutting } from "./ordering/cutting";
 import { offers } from "./ordering/offers";
 import { papers } from "./ordering/papers";
-import { placeInQuery } from "./seller/way";
+import { placeInQuery } from "./seller/place";
 import { maxLines } from "./values/order-bounds";
 import { filterableStates } from "./values/order-states";
 

@@ -1,5 +1,5 @@
 import { orders } from "../../contract/orders";
-import { placeOf } from "../../contract/seller/way";
+import { placeOf } from "../../contract/seller/place";
 import { inOneBatch, read } from "../db/reads";
 import { type App, answer, answerFrom, answerTagged } from "../platform/http";
 import { cartAnswer } from "./cart-answer";

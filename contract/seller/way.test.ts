@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { countryCodes } from "../locale";
+import { typedPlace } from "./place";
 import { transportDays } from "./seller";
-import { arrivalOf, typedPlace, wayTo, withWay } from "./way";
+import { arrivalOf, wayTo, withWay } from "./way";
 
 describe("a typed place", () => {
 	// Shows R62.1

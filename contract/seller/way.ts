@@ -1,7 +1,5 @@
-import * as z from "zod";
-import { type Country, countryCodes } from "../locale";
-import { postCode } from "../order-fields";
-import { workingDayAfter } from "../values/days";
+import type { Country } from "../locale";
+import { dayAfter, isWorkingDay, workingDayAfter } from "../values/days";
 import { transportDays } from "./seller";
 
 /** Where goods go. */
@@ -16,23 +14,8 @@ export interface Destination {
 	postCode: string | null;
 }
 
-/** Postcodes of five digits that a country does not have. */
-const unused: Record<Country, RegExp> = { FI: /^000/, DE: /^(?:00|05|43|62)/, EE: /^0/ };
-
-/** A typed place; a postcode that its country does not have is refused beside its field. */
-export const typedPlace = z
-	.object({ country: z.enum(countryCodes, { error: "country.required" }), postCode })
-	.refine((place) => !unused[place.country].test(place.postCode), { path: ["postCode"], error: "postCode.country" });
-
-/** A place in an address: FI-00100. */
-export const placeInQuery = z.string().regex(/^[A-Z]{2}-\d{5}$/);
+/** A place as an address of the backend has it: FI-00100. */
 export const placeText = ({ country, postCode: code }: Place): string => `${country}-${code}`;
-
-/** @returns null for no place */
-export function placeOf(text: string | undefined): Place | null {
-	const [country, postCode] = (text ?? "").split("-");
-	return typedPlace.safeParse({ country, postCode }).data ?? null;
-}
 
 // To be confirmed by hauliers, as the days of transport.
 /** Postcodes of places that only a ship reaches: Åland; the islands of the German North Sea, and Hiddensee; Hiiumaa and Saaremaa. */
@@ -70,4 +53,11 @@ export const withWay = ({ min, max, approx }: Estimate, way: { min: number; max:
 export function arrivalOf({ min, max }: Estimate, from: string, country: Country): { first: string | null; last: string | null } {
 	const on = (days: number | null) => (days === null ? null : workingDayAfter(from, days, country));
 	return { first: on(min), last: on(max) };
+}
+
+/** Counts the working days after one day up to another. @param from ISO @param to ISO */
+export function workingDaysUntil(from: string, to: string, country: Country): number {
+	let count = 0;
+	for (let day = dayAfter(from, 1); day <= to; day = dayAfter(day, 1)) if (isWorkingDay(day, country)) count++;
+	return count;
 }

@@ -116,9 +116,45 @@ describe("an order", () => {
 	});
 
 	// Shows R62.4
-	it("names its day on its page once it is sent", async () => {
+	it("promises no day while it is under review", async () => {
 		const visitor = new Visitor(shop, "de");
-		const { cart } = await order(visitor, finnishBuyer);
-		expect(main(await visitor.get(`${cart}/confirmation`))).toMatch(/Liefertermin: [^.]*\d{1,2}\. /);
+		const sent = main(await order(visitor, finnishBuyer));
+		expect(sent).toContain("wird geprüft");
+		expect(sent).not.toContain("Liefertermin");
+	});
+});
+
+describe("a list by a day", () => {
+	const countIn = ({ root }: Page) =>
+		Number(/(\d[\d.]*)\D*$/.exec(root.querySelector("#list-count")?.text.split(". ")[0] ?? "")?.[1]?.replace(".", "") ?? 0);
+	const inDays = (days: number) => workingDayAfter(companyDay(new Date()), days, "FI");
+
+	// Shows R62.6
+	it.each(["/categories/beams?", "/new_search?search=IPE&"])(
+		"has fewer goods the sooner it is, and keeps the day in its address: %s",
+		async (list) => {
+			const visitor = await withPlace();
+			const [soon, later, all] = [
+				await visitor.get(`${list}by=${inDays(1)}`),
+				await visitor.get(`${list}by=${inDays(60)}`),
+				await visitor.get(list.slice(0, -1)),
+			];
+			expect(later.status).toBe(200);
+			expect(countIn(soon)).toBeLessThan(countIn(later));
+			expect(countIn(later)).toBeLessThanOrEqual(countIn(all));
+			expect(later.root.querySelector("main input[id=by]")?.getAttribute("value")).toBe(inDays(60));
+			const links = later.root.querySelectorAll("main thead a").map((link) => link.getAttribute("href") ?? "");
+			expect(links.filter((link) => link.includes("sort="))).not.toEqual([]);
+			expect(links.filter((link) => link.includes("sort=") && !link.includes(`by=${inDays(60)}`))).toEqual([]);
+		},
+	);
+
+	// Shows R62.6
+	it("says beside the field that a day is past", async () => {
+		const refused = await new Visitor(shop, "de").get("/categories/beams?by=2020-01-02");
+		expect(refused.status).toBe(422);
+		const field = refused.root.querySelector("main input[id=by]");
+		expect(field?.getAttribute("aria-invalid")).toBe("true");
+		expect(refused.root.querySelector("#by-problem")?.text).toBe("Wählen Sie einen späteren Tag.");
 	});
 });

@@ -1,7 +1,7 @@
 import { getFormProps } from "@conform-to/react";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import { typedPlace } from "../../../contract/seller/way";
+import { typedPlace } from "../../../contract/seller/place";
 import { countryOptions } from "../../platform/backend/optional-content.server";
 import { href } from "../../platform/config/href";
 import { CountryField } from "../../platform/forms/country-field";

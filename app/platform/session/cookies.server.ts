@@ -1,7 +1,8 @@
 import { type Cookie, createCookie } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { sessionId, token, uuid } from "../../../contract/fields";
-import { type Place, typedPlace } from "../../../contract/seller/way";
+import { typedPlace } from "../../../contract/seller/place";
+import type { Place } from "../../../contract/seller/way";
 import { deskHours, linkMinutes, localeCookieDays, preferencesDays } from "../config/constants";
 import { densities, type Preferences, priceChoices, rowChoices, views } from "../http/list-query";
 import {
