@@ -30,6 +30,7 @@ export default [
 	route("cart/count", "cart/count.ts"),
 	route("cart/:uuid", "cart/cart.tsx"),
 	route("cart/:uuid/other", "cart/other-cart.tsx"),
+	route("cart/:uuid/schedule/:item", "cart/schedule/schedule.tsx"),
 	route("cart/:uuid/share", "cart/offers/share.tsx"),
 	route("cart/:uuid/offer", "cart/offers/offer.tsx"),
 	route("cart/:uuid/accept", "cart/offers/accept.tsx"),

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { deliveryEstimate, supply, variant } from "./catalogue";
 import { storedFile } from "./claims/files";
 import { backendLocale, country, day, email, id, money, uuid, weight } from "./fields";
-import { addressFields, billingFields, orderNotes, siteFields, storedShape } from "./order-fields";
+import { addressFields, billingFields, lineSchedule, orderNotes, siteFields, storedShape } from "./order-fields";
 import { approvalStates, deliveryMethodPattern, orderStates, orderStatuses } from "./values/order-states";
 
 export const deliveryMethodName = z.string().regex(deliveryMethodPattern);
@@ -130,6 +130,7 @@ const cartItem = z.object({
 		.nullable()
 		.default(null)
 		.describe("How much of the line is available at once; null if the supplier provides no number, and in offers (added)."),
+	schedule: lineSchedule.optional().describe("The buyer's delivery schedule: parts of the line by day; none: all at once (added)."),
 	arrival: arrival.optional().describe("When the whole line arrives, if it is ordered today or since it was sent (added)."),
 });
 

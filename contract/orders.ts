@@ -3,7 +3,7 @@ import { call } from "./call";
 import { cart } from "./cart";
 import { supply, variant } from "./catalogue";
 import { amount, day, email, flag, host, id, idem, idInPath, line, money, paragraph, range, uuid, weight } from "./fields";
-import { lineNotes, orderNotes } from "./order-fields";
+import { lineNotes, lineSchedule, orderNotes } from "./order-fields";
 import { checkout } from "./ordering/checkout";
 import { cutting } from "./ordering/cutting";
 import { offers } from "./ordering/offers";
@@ -238,6 +238,17 @@ export const orders = {
 		summary: "Books a line to its own cost centre, or with an empty code to the order's (added)",
 		params: ofItem,
 		body: z.object({ costCentre: lineNotes.cost_centre.typed.describe('Code of the cost centre; "": the order\'s.') }),
+		answer: cart,
+	}),
+	setSchedule: call({
+		method: "PATCH",
+		path: "/orders/set-schedule/{uuid}/{itemId}",
+		summary: "Asks for parts of a line on several days, or with an empty list for all at once (added)",
+		params: ofItem,
+		body: z.object({
+			schedule: lineSchedule.describe("The parts by day, which sum up to the line's quantity. Refused as invalid at `schedule` otherwise."),
+			version,
+		}),
 		answer: cart,
 	}),
 	changeLines: call({

@@ -82,6 +82,7 @@ export function cartLine(line: FiguredLine, discounts: Discounts, goods: number,
 			comment: item.comment,
 			cost_centre: item.cost_centre,
 			own_number: item.own_number,
+			...scheduleOf(item),
 			set_id: item.set_id,
 			offered: offeredAnswer(offered),
 			cut: cut && {
@@ -95,6 +96,12 @@ export function cartLine(line: FiguredLine, discounts: Discounts, goods: number,
 			is_available: isSpecialItem(products.slug) ? isWhole : supply.availability !== "out" && figures.isOffered,
 		},
 	};
+}
+
+/** A schedule holds as long as its parts are the whole line. */
+function scheduleOf({ schedule, quantity }: ItemRow): Pick<PricedItem, "schedule"> {
+	const sum = schedule.reduce((all, { amount }) => all + amount, 0);
+	return schedule.length > 0 && sum === quantity ? { schedule } : {};
 }
 
 /**

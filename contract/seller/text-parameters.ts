@@ -72,6 +72,10 @@ export interface TextParameters {
 		certificate: "price";
 		"certificate.add": "price";
 		"reference.shown": "text";
+		"schedule.whole": "quantity";
+		"schedule.day": "number";
+		"schedule.amount": "number";
+		"schedule.shown": "parts";
 		"costs.gone": "code";
 		"costs.goneLine": "code" | "title";
 		"present.text": "text";

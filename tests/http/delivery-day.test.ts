@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { companyDay } from "../../contract/company";
 import { languages } from "../../contract/locale";
 import { workingDayAfter } from "../../contract/values/days";
-import { addBeam, cartPath, choosePayment, fillPaymentInfo, finnishBuyer, order } from "../support/guest-order";
+import { addBeam, cartPath, choosePayment, fillPaymentInfo, finnishBuyer, order, summaryForm } from "../support/guest-order";
 import { shared } from "../support/shared-shop";
-import { type Page, Visitor } from "../support/visitor";
+import { formOf, type Page, Visitor } from "../support/visitor";
 
 const shop = shared.address;
 
@@ -156,5 +156,37 @@ describe("a list by a day", () => {
 		const field = refused.root.querySelector("main input[id=by]");
 		expect(field?.getAttribute("aria-invalid")).toBe("true");
 		expect(refused.root.querySelector("#by-problem")?.text).toBe("Wählen Sie einen späteren Tag.");
+	});
+});
+
+describe("a delivery schedule", () => {
+	// Shows R62.8
+	it("is written on a page of the line, refused with everything typed kept, and shown in cart and order", async () => {
+		const visitor = new Visitor(shop, "de");
+		await addBeam(visitor, "12");
+		const cart = await cartPath(visitor);
+		const path =
+			(await visitor.get(cart)).root
+				.querySelectorAll("main a")
+				.map((link) => link.getAttribute("href") ?? "")
+				.find((link) => link.includes("/schedule/")) ?? "";
+		const form = formOf(await visitor.get(path), 'main form:has(input[name="on.1"])');
+		const [soon, later] = [3, 40].map((days) => workingDayAfter(companyDay(new Date()), days, "FI"));
+		const typed = { ...form.fields, "on.1": soon ?? "", "amount.1": "4", "on.2": later ?? "", "amount.2": "7" };
+		const refused = await visitor.post(form.path, typed);
+		expect(refused.status).toBe(422);
+		expect(refused.root.querySelector("main input[name='amount.2']")?.getAttribute("value")).toBe("7");
+		expect(refused.root.querySelector("main")?.text).toContain("Die Mengen ergeben nicht die Menge der Position.");
+		const stored = await visitor.post(form.path, { ...typed, "amount.2": "8" });
+		expect(stored.path).toBe(cart);
+		const shown = (page: Page) => (page.root.querySelector("main")?.text ?? "").replaceAll("\u00a0", " ");
+		expect(shown(stored)).toMatch(/Liefertage: 4 Stück [^;]*; 8 Stück/);
+		await fillPaymentInfo(visitor, cart, finnishBuyer);
+		await choosePayment(visitor, cart);
+		const sending = await summaryForm(visitor, cart);
+		await visitor.post(sending.path, sending.fields);
+		const placed = await visitor.get(cart);
+		expect(shown(placed)).toContain("Bestellung CB-");
+		expect(shown(placed)).toMatch(/Liefertage: 4 Stück [^;]*; 8 Stück/);
 	});
 });

@@ -1,6 +1,7 @@
 import { useContext } from "react";
 import type { Cart, CartItem } from "../../../contract/cart";
 import { CutDrawing } from "../../catalogue/cut-drawing";
+import { href } from "../../platform/config/href";
 import { useErrorTexts } from "../../platform/forms/error-texts";
 import type { FormResult } from "../../platform/forms/form-result";
 import { useFormat } from "../../platform/i18n/format";
@@ -8,9 +9,11 @@ import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/forms/button";
 import { TextField } from "../../ui/forms/field";
 import { ok, small, stack } from "../../ui/layout.css";
+import { Link } from "../../ui/link";
 import { Hidden } from "../../ui/wrap";
 import { buttonValue, lineForm } from "../change/cart-rows";
 import { CostSelect, CostsContext, SavedNow } from "../note-fields";
+import { useScheduleText } from "../schedule/schedule-text";
 import { LineReasons, LineServices } from "./line-details";
 import * as css from "./line-more.css";
 import { shipsAbroad, useDeliveryTime, useDiscountText, useUnit } from "./line-texts";
@@ -22,7 +25,7 @@ export const costCentreId = (itemId: number): string => `line-${itemId}-costCent
 export const certificateId = (itemId: number): string => `line-${itemId}-certificate`;
 
 interface MoreProps {
-	cart: Pick<Cart, "vat" | "delivery_methods" | "delivery_methodid">;
+	cart: Pick<Cart, "uuid" | "vat" | "delivery_methods" | "delivery_methodid">;
 	item: CartItem;
 	isEditable: boolean;
 	refused: FormResult | null;
@@ -37,12 +40,14 @@ export function LineMore({ cart, item, isEditable, refused }: MoreProps) {
 	const costErrors = of("costCentre");
 	const costCentre = refused?.values.costCentre ?? item.cost_centre;
 	const typed = refused?.values.comment ?? item.comment;
+	const scheduled = useScheduleText()(item);
 	const facts = (
 		<div className={stack[1]}>
 			{isEditable ? <LineSupply cart={cart} item={item} /> : null}
 			<LineServices item={item} />
 			<LineCut item={item} />
 			<LineReasons item={item} />
+			{scheduled === "" ? null : <p className={small}>{scheduled}</p>}
 			{!isEditable && item.cost_centre ? <p className={small}>{`${t("costs.centre")}: ${item.cost_centre}`}</p> : null}
 			{!isEditable && item.comment ? <p className={small}>{t("reference.shown", { text: item.comment })}</p> : null}
 			<LineParts item={item} isOutOfDate={useIsOutOfDate(amountId(item.id))} />
@@ -92,7 +97,11 @@ export function LineMore({ cart, item, isEditable, refused }: MoreProps) {
 						{t("save")}
 						<Hidden> {item.fullTitle}</Hidden>
 					</Button>{" "}
-					<CertificateButton item={item} />
+					<CertificateButton item={item} />{" "}
+					<Link to={href("/cart/:uuid/schedule/:item", { uuid: cart.uuid, item: item.id })}>
+						{t("schedule.title")}
+						<Hidden> {item.fullTitle}</Hidden>
+					</Link>
 				</div>
 			</div>
 		</details>

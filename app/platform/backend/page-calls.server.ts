@@ -62,6 +62,7 @@ export const pageCalls: Readonly<Record<ShopPattern, PageCalls>> = {
 		optional: [orders.byUser, openCarts.byUser, teams.costs, lists.resultByKey],
 	},
 	"cart/:uuid/other": {},
+	"cart/:uuid/schedule/:item": { needed: [orders.byId] },
 	"cart/:uuid/share": { needed: [orders.byId] },
 	"cart/:uuid/offer": { needed: [orders.byId], optional: [orders.offersOf] },
 	"cart/:uuid/accept": { needed: [orders.byId] },

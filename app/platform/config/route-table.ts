@@ -90,6 +90,7 @@ export const routeTable = {
 	"cart/:uuid": ownCart,
 	"cart/:uuid/other": { ...ownCart, startsCart: true },
 	"cart/:uuid/share": ownCart,
+	"cart/:uuid/schedule/:item": ownCart,
 	"cart/:uuid/offer": ownCart,
 	"cart/:uuid/accept": { ...ownCart, startsCart: true },
 	"cart/:uuid/payment-info": checkout,

@@ -64,6 +64,8 @@ export const errorKeys = [
 	"cart.unknown",
 	"changedMeanwhile",
 	"deliveryMethod.notServed",
+	"schedule.sum",
+	"schedule.twice",
 	"wantedDay.format",
 	"wantedDay.past",
 	"wantedDay.far",
