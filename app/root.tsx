@@ -29,6 +29,7 @@ import { NextStyles, Styles } from "./platform/document/styles";
 import { hoursText } from "./platform/i18n/hours-text";
 import { useMarket } from "./platform/i18n/i18n";
 import { rootTexts } from "./platform/i18n/root-texts";
+import { deliverToOf } from "./platform/page/deliver-to.server";
 import { Canonical } from "./platform/seo/canonical";
 import { CrawlerTags } from "./platform/seo/crawler-tags";
 import { PageTitle } from "./platform/seo/page-title";
@@ -68,6 +69,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		mayPrefetch: !visitor.allowsTracking && !locales.isNeutralHost,
 		asksConsent: visitor.consent === null,
 		flash: visitor.takeFlash(),
+		deliverTo: deliverToOf(context),
 		hours,
 		isOpen,
 		seller,
@@ -176,6 +178,7 @@ const unknown = {
 	canSignIn: false,
 	asksConsent: false,
 	flash: null,
+	deliverTo: null,
 	isOpen: false,
 	hasNewsletter: false,
 };

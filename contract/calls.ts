@@ -135,6 +135,7 @@ const without = new Map<Call, string>([
 	[orders.addSet, "Sets cannot be ordered: show none."],
 	[orders.removeSet, "Sets cannot be ordered: show none."],
 	[orders.setSetQuantity, "Sets cannot be ordered: show none."],
+	[orders.setSchedule, "No line has a delivery schedule."],
 	[orders.setReference, "The reference of a line is not saved."],
 	[orders.changeLines, "What is typed in several rows of the cart is sent by the calls for one line each."],
 	[orders.setCertificate, "A certificate is ordered when goods are added, and not changed in the cart."],

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { deliveryEstimate, supply, variant } from "./catalogue";
 import { storedFile } from "./claims/files";
 import { backendLocale, country, day, email, id, money, uuid, weight } from "./fields";
-import { addressFields, billingFields, orderNotes, siteFields, storedShape } from "./order-fields";
+import { addressFields, billingFields, lineSchedule, orderNotes, siteFields, storedShape } from "./order-fields";
 import { approvalStates, deliveryMethodPattern, orderStates, orderStatuses } from "./values/order-states";
 
 export const deliveryMethodName = z.string().regex(deliveryMethodPattern);
@@ -63,6 +63,13 @@ const discount = z.object({
 const offered = z.object({
 	valid_until: z.string().describe("Last day of the offer, ISO, by the company's clock."),
 	quantity: z.number().int().describe("Maximum quantity at the offer's price."),
+});
+
+/** The days of an arrival. A lone first day is the earliest, a lone last day the latest; none: unknown. */
+const arrival = z.object({
+	first: day.nullable().describe("First day, ISO, on the calendar of the country of delivery; null: not known."),
+	last: day.nullable().describe("Last day, ISO; null: not known."),
+	approx: z.boolean().describe("Whether the days are approximate."),
 });
 
 /** A line. All prices are per unit and without VAT, except `line_price`. */
@@ -131,6 +138,8 @@ const cartItem = z.object({
 		.nullable()
 		.default(null)
 		.describe("How much of the line is available at once; null if the supplier provides no number, and in offers (added)."),
+	schedule: lineSchedule.optional().describe("The buyer's delivery schedule: parts of the line by day; none: all at once (added)."),
+	arrival: arrival.optional().describe("When the whole line arrives, if it is ordered today or since it was sent (added)."),
 });
 
 /** A set, which is bought, counted and removed as one. Prices are without VAT; line discounts do not apply. */
@@ -153,6 +162,8 @@ const cartSet = z.object({
 		.describe("Contents of all sets."),
 	is_available: z.boolean().describe("False once a part of it can no longer be delivered."),
 	offered: offered.nullable().default(null).describe("The price of an offer; null if the set has today's price."),
+	delivery: deliveryEstimate.optional().describe("Working days until its slowest part is delivered in the seller's country (added)."),
+	arrival: arrival.optional().describe("When the sets arrive (added)."),
 });
 
 /** Reasons for the VAT rate. One table in the backend decides. */
@@ -330,6 +341,19 @@ export const cart = z
 		total_price_with_vat: money.describe("Amount to pay."),
 		total_weight: weight.describe("Weight of all goods."),
 		delivery: deliveryEstimate.describe("Working days until the slowest line arrives."),
+		way: z
+			.object({ min: z.number().int().describe("At least."), max: z.number().int().describe("At most.") })
+			.optional()
+			.describe("Working days of transport in `delivery`, beyond those of the goods (added)."),
+		arrival: arrival
+			.extend({
+				later: arrival
+					.extend({ lines: z.number().int().describe("Number of lines.") })
+					.nullable()
+					.describe("Lines that are out of stock and come after the others; null: all come together."),
+			})
+			.optional()
+			.describe("When the goods arrive, if they are ordered today or since they were sent (added)."),
 		vat: vat.describe("The VAT rate and its reason."),
 		isOwnFreightAllowed: z.boolean().describe("Whether the buyer's own carrier may collect the goods."),
 		isProcessed: z.boolean().describe("Whether it is a sent order."),

@@ -243,7 +243,7 @@ export const categoryDetail = categoryFields
 const count = z.number().int().describe("Total number, including those outside the range.");
 const listQuery = {
 	f: filters.describe(
-		'Filters as JSON by codes of columns: {"grade":["S355J2"],"h":{"min":100,"max":200}}. Numbers in the unit of their column.',
+		'Filters as JSON by codes of columns: {"grade":["S355J2"],"h":{"min":100,"max":200}}. Numbers in the unit of their column. {"delivery":{"max":5}}: sold goods that take at most five working days (added).',
 	),
 	range,
 };

@@ -283,6 +283,17 @@ export const orderNotes = {
 	},
 } as const satisfies OrderFields;
 
+/** The parts of a line by day: some of it on each. They sum up to the line's quantity. */
+export const lineSchedule = z
+	.array(
+		z.object({
+			on: day.describe("Wanted day of delivery, ISO."),
+			amount: z.number().int().min(1).max(100_000).describe("Units of sale, or pieces of a cut line."),
+		}),
+	)
+	.max(12);
+export type LineSchedule = z.output<typeof lineSchedule>;
+
 /** Notes of the buyer about a line: columns of the same name in `cart_items`. */
 export const lineNotes = {
 	comment: {

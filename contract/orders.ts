@@ -3,12 +3,13 @@ import { call } from "./call";
 import { cart } from "./cart";
 import { supply, variant } from "./catalogue";
 import { amount, day, email, flag, host, id, idem, idInPath, line, money, paragraph, range, uuid, weight } from "./fields";
-import { lineNotes, orderNotes } from "./order-fields";
+import { lineNotes, lineSchedule, orderNotes } from "./order-fields";
 import { checkout } from "./ordering/checkout";
 import { cutting } from "./ordering/cutting";
 import { offers } from "./ordering/offers";
 import { papers } from "./ordering/papers";
 import { cutSize, plateCutting } from "./ordering/plate-cutting";
+import { placeInQuery } from "./seller/place";
 import { maxLines } from "./values/order-bounds";
 import { filterableStates } from "./values/order-states";
 
@@ -113,7 +114,10 @@ export const orders = {
 		path: "/orders/by-id/{id}",
 		summary: "A cart, an order or an offer; a range limits its lines, but not the totals",
 		params: z.object({ id: uuid.describe("UUID of the order.") }),
-		query: z.object({ range: linesOfCart }),
+		query: z.object({
+			range: linesOfCart,
+			to: placeInQuery.optional().describe("Where its owner wants it, FI-00100, for the days of a cart without an address (added)."),
+		}),
 		answer: cart,
 	}),
 	processedById: call({
@@ -233,6 +237,17 @@ export const orders = {
 		summary: "Books a line to its own cost centre, or with an empty code to the order's (added)",
 		params: ofItem,
 		body: z.object({ costCentre: lineNotes.cost_centre.typed.describe('Code of the cost centre; "": the order\'s.') }),
+		answer: cart,
+	}),
+	setSchedule: call({
+		method: "PATCH",
+		path: "/orders/set-schedule/{uuid}/{itemId}",
+		summary: "Asks for parts of a line on several days, or with an empty list for all at once (added)",
+		params: ofItem,
+		body: z.object({
+			schedule: lineSchedule.describe("The parts by day, which sum up to the line's quantity. Refused as invalid at `schedule` otherwise."),
+			version,
+		}),
 		answer: cart,
 	}),
 	changeLines: call({

@@ -4,6 +4,7 @@ import { type Cart, vatReasons } from "../../contract/cart";
 import { euros, formatRange } from "../../contract/fields";
 import { openCarts } from "../../contract/open-carts";
 import { orders } from "../../contract/orders";
+import { placeText } from "../../contract/seller/way";
 import { type TeamCosts, teams } from "../../contract/team";
 import { readablePhone } from "../../contract/values/phone";
 import { BackendRefusal, isFailure, markTask, orNull } from "../platform/backend/errors.server";
@@ -22,7 +23,9 @@ import { isWaiting, missingStep, stepPath } from "./steps";
  * @returns null if the cart does not exist; clears the visitor's cookie
  */
 export async function readCart({ backend, visitor }: AppLoadContext, uuid = "", range?: string): Promise<Cart | null> {
-	const cart = await orNull(backend(orders.byId, { params: { id: uuid }, query: { range } }));
+	const cart = await orNull(
+		backend(orders.byId, { params: { id: uuid }, query: { range, to: visitor.place ? placeText(visitor.place) : undefined } }),
+	);
 	if (!cart || cart.id === null) {
 		if (visitor.cart?.uuid === uuid) visitor.setCart(null);
 		return null;

@@ -37,6 +37,7 @@ import * as css from "./list/list-parts.css";
 import { Dense, ListCount, ListTools } from "./list/list-tools";
 import { NarrowedList } from "./list/narrowed-list";
 import type { Sorting } from "./list/sorting";
+import { byDayOf } from "./place/by-day.server";
 import { useOwnRows } from "./price/own-prices";
 import { listPrices, type OwnList, ownList } from "./price/own-prices.server";
 import { cardOf, type ProductCard } from "./product/product-card";
@@ -58,7 +59,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const requestedQuery = listQueryOf(request, context.visitor);
 	// A product brings all its variants, so a page takes no more than the usual number of products.
 	const query = requestedQuery.view === "group" ? { ...requestedQuery, rows: usualPreferences.rows } : requestedQuery;
-	const read = (filters: Filters) => readCategory(context, slug, query, formatFilters(filters));
+	const byDay = byDayOf(query.by, context);
+	const read = (filters: Filters) => readCategory(context, slug, query, formatFilters({ ...filters, ...byDay.filters }));
 	const requested = await requestedFilters(request, market, async () => (await read({})).values);
 	const promoted = optional(context, promotionText(context));
 	const [{ list, values }, chosen] = await Promise.all([read(requested.filters), openVariant(context, request.url)]);
@@ -80,7 +82,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 		context.trackVisit({ to: "category", slug });
 		context.trackVisit(listVisit({ list: "category", slug, count, groups: arrived(groups) ?? [], style: query.view }));
 	}
-	const isNarrowed = Object.keys(requested.filters).length > 0 || requested.status !== 200;
+	const isNarrowed = query.by !== "" || Object.keys(requested.filters).length > 0 || requested.status !== 200;
 	return data(
 		{
 			meta: describePage(context, {
@@ -94,6 +96,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 			count,
 			items,
 			query: inKnownOrder(query, sorts),
+			byProblem: byDay.problem,
 			sorts,
 			own,
 			groups,
@@ -101,7 +104,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 			chosen,
 			promotion,
 		},
-		{ status: isBeyond ? 404 : requested.status },
+		{ status: isBeyond ? 404 : byDay.problem ? 422 : requested.status },
 	);
 }
 
@@ -123,7 +126,8 @@ function shownCategory(category: CategoryDetail): ShownCategory {
 type CategoryItems = { view: "table"; variants: TableVariant[]; idem: string } | { view: "group"; products: ProductCard[]; idem: string };
 
 export default function CategoryPage() {
-	const { category, heading, count, items, query, sorts, own, groups, requested, chosen, promotion } = useLoaderData<typeof loader>();
+	const { category, heading, count, items, query, byProblem, sorts, own, groups, requested, chosen, promotion } =
+		useLoaderData<typeof loader>();
 	const t = useT("catalogue");
 	const path = href("/categories/:slug", { slug: category.slug });
 	const f = formatFilters(requested.filters);
@@ -142,7 +146,7 @@ export default function CategoryPage() {
 				}
 			: undefined;
 	const { filters, form } = filtersOf({ of: groups, narrowing, count, noun: nouns[items.view], hasSort: sorting !== undefined });
-	const isWithinList = f !== "" || requested.status !== 200 || query.page > 1;
+	const isWithinList = f !== "" || query.by !== "" || requested.status !== 200 || query.page > 1;
 	return (
 		<>
 			<Breadcrumbs items={crumbsOf(category.path)} />
@@ -165,6 +169,7 @@ export default function CategoryPage() {
 								form={form}
 								path={path}
 								query={query}
+								byDay={{ problem: byProblem }}
 								otherParams={{ ...otherParams, sort: "", f }}
 								hasViews
 								own={own}
@@ -236,7 +241,7 @@ function CategoryItemList({ category, count, items, own, query, sorting, narrowi
 	const { path, otherParams, filters } = narrowing;
 	const f = formatFilters(filters);
 	const hrefOf = (number: number) => listHref(path, { page: number, ...otherParams, f });
-	if (count === 0) return f ? <NothingLeft /> : <NothingHere />;
+	if (count === 0) return f || query.by ? <NothingLeft /> : <NothingHere />;
 	if (page > pages) return <PageBeyond page={page} pages={pages} hrefOf={hrefOf} />;
 	return (
 		<>

@@ -7,6 +7,7 @@ import { updateCartCookie, withReadablePhones } from "../cart/cart.server";
 import { firstLines } from "../cart/lines/line-pages";
 import { useDeliveryTime } from "../cart/lines/line-texts";
 import { useInvoicePlaces } from "../cart/orders/address";
+import { useOrderArrivalText } from "../cart/orders/arrival";
 import { columns, panel } from "../cart/orders/order-columns.css";
 import { useOrderStatus, useOrderStatusNote } from "../cart/orders/order-status";
 import { paymentMethod, usePaymentFact, usePaymentName } from "../cart/orders/payment-methods";
@@ -140,6 +141,7 @@ function PrintedOrder({ order }: { order: Cart }) {
 function NextSteps({ order }: { order: Cart }) {
 	const t = useT("checkout");
 	const deliveryTime = useDeliveryTime();
+	const day = useOrderArrivalText(order);
 	const payment = usePaymentText(order);
 	const billing = order.forms?.billing;
 	const method = order.delivery_methods.find(({ id }) => id === order.delivery_methodid);
@@ -161,7 +163,10 @@ function NextSteps({ order }: { order: Cart }) {
 				]
 			: []),
 		isInReview ? { title: t("next.review"), text: t("next.review.text") } : { title: t("next.confirmed"), text: t("next.confirmed.text") },
-		{ title: t("next.delivery"), text: `${method?.title ?? ""}. ${t("next.delivery.text", { time: deliveryTime(order.delivery) })}` },
+		{
+			title: t("next.delivery"),
+			text: `${method?.title ?? ""}. ${day === null ? t("next.delivery.text", { time: deliveryTime(order.delivery) }) : t("next.delivery.day", { day })}`,
+		},
 		{ title: t("next.invoice"), text: payment },
 		// Only the mail reveals whether an account existed before.
 		...(billing?.createAccount ? [{ title: t("next.account"), text: t("next.account.text", { email: billing.email }) }] : []),

@@ -1,6 +1,7 @@
 import { getInputProps } from "@conform-to/react";
 import type { Cart } from "../../contract/cart";
 import { useDeliveryTime } from "../cart/lines/line-texts";
+import { useOrderArrivalText } from "../cart/orders/arrival";
 import { FormCheckbox, FormTextField } from "../platform/forms/form-fields";
 import { type ShopField, useFieldErrors } from "../platform/forms/use-shop-form";
 import { useFormat } from "../platform/i18n/format";
@@ -24,6 +25,7 @@ type Method = Cart["delivery_methods"][number];
 export function DeliveryChoice({ cart, fields }: ChoiceProps) {
 	const t = useT("checkout");
 	const deliveryTime = useDeliveryTime();
+	const day = useOrderArrivalText(cart);
 	// With scripts the totals update themselves.
 	const isHydrated = useHydrated();
 	const { deliveryMethodType, craneUnloading } = fields;
@@ -36,7 +38,9 @@ export function DeliveryChoice({ cart, fields }: ChoiceProps) {
 					{problem.join(" ")}
 				</p>
 			) : null}
-			<p className={css.fact}>{t("delivery.estimate", { time: deliveryTime(cart.delivery) })}</p>
+			<p className={css.fact}>
+				{day === null ? t("delivery.estimate", { time: deliveryTime(cart.delivery) }) : t("delivery.arrival", { day })}
+			</p>
 			<div className={css.options}>
 				{cart.delivery_methods.map((method) => (
 					<div key={method.id} className={css.method}>

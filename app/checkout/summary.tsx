@@ -28,6 +28,7 @@ import { OtherContacts } from "./other-ways";
 import { SendErrors, SendForm, SendProblem } from "./send-form";
 import * as css from "./summary.css";
 import { sendOrder } from "./summary.server";
+import { WantedDayNotice } from "./wanted-day-notice";
 
 export const handle = { i18n: ["approvals", "cart", "checkout", "cutting", "errors"] };
 export const meta = pageMeta;
@@ -88,6 +89,7 @@ export default function SummaryRoute() {
 				{cart.offer_orders > 0 ? <OfferNotice cart={cart} /> : null}
 				<ReplacedDelivery cart={cart} step="summary" />
 				<VatWarning cart={cart} />
+				<WantedDayNotice cart={cart} />
 				<Summary cart={cart} />
 			</CheckoutPage>
 		</>

@@ -120,7 +120,7 @@ export const List = () => (
 						form={filterFormId}
 						path={path}
 						total={1200}
-						query={{ page: 2, sort: "name_asc", rows: 10, view: "table", density: "compact", prices: "list", showHidden: false }}
+						query={{ page: 2, sort: "name_asc", rows: 10, view: "table", density: "compact", prices: "list", showHidden: false, by: "" }}
 						sorting={sorting}
 						hasViews
 					/>

@@ -29,6 +29,8 @@ export interface ResultListProps {
 	/** The words of the search, or "" before the first. */
 	words: string;
 	query: ListQuery;
+	/** Why the day in the address narrows nothing. */
+	byProblem: "format" | "past" | null;
 	results: Omit<SearchResults, "categories" | "values" | "variants"> & {
 		categories: ListedCategory[];
 		columns: Column[];
@@ -79,6 +81,7 @@ export function ResultList(found: ResultListProps) {
 						form={groups.length > 0 ? filterFormId : undefined}
 						path={path}
 						query={query}
+						byDay={{ problem: found.byProblem }}
 						sorting={sorting}
 						own={results.own}
 						otherParams={{ search: words, ...others, sort: "", f }}

@@ -7,6 +7,7 @@ import type { OwnArticle } from "../../contract/team";
 import { CategoryList, type ListedCategory, listedCategory, NarrowerLists } from "../catalogue/list/category-list";
 import { requestedFilters, requireKnownFilters } from "../catalogue/list/list-href.server";
 import { shownSorts } from "../catalogue/list/sorting";
+import { byDayOf } from "../catalogue/place/by-day.server";
 import { ownList } from "../catalogue/price/own-prices.server";
 import { SearchExamples } from "../catalogue/search-examples";
 import { searchRows } from "../catalogue/table/table-rows";
@@ -56,8 +57,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const query = listQueryOf(request, context.visitor);
 	const asked = ownArticle(context, words);
 	const registered = isFirstLook(params) ? optional(context, registerSearch(context, request, words, asked)) : none;
+	const byDay = byDayOf(query.by, context);
 	const read = (filters: Filters) =>
-		searchFor(context, words, asked, async (term) => (term ? readResults(backend, term, query, formatFilters(filters)) : nothing));
+		searchFor(context, words, asked, async (term) =>
+			term ? readResults(backend, term, query, formatFilters({ ...filters, ...byDay.filters })) : nothing,
+		);
 	const requested = await requestedFilters(request, market, async () => ({ value: (await read({})).results.values ?? [] }));
 	const [found, chosen] = await Promise.all([read(requested.filters), openVariant(context, request.url)]);
 	const { term, own } = found;
@@ -82,6 +86,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 			own,
 			understood: understoodParts(results, formatFor(market), t),
 			query: inKnownOrder(query, results.sorts),
+			byProblem: byDay.problem,
 			results: {
 				...results,
 				sorts: shownSorts(results.sorts, rows.columns),
@@ -96,7 +101,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 			queryId,
 			idem: context.newKey(),
 		},
-		{ status: query.page > pagesOf(results.count, query.rows) ? 404 : requested.status },
+		{ status: query.page > pagesOf(results.count, query.rows) ? 404 : byDay.problem ? 422 : requested.status },
 	);
 }
 

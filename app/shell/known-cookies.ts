@@ -14,6 +14,7 @@ export const knownCookies = {
 		{ name: "cart", term: month },
 		{ name: "locale", term: { days: localeCookieDays } },
 		{ name: "preferences", term: { days: preferencesDays } },
+		{ name: "place", term: { days: preferencesDays } },
 		{ name: "flash", term: { minutes: 1 } },
 		{ name: "consent", term: { days: 180 } },
 		{ name: "js", term: { minutes: 60 } },

@@ -1,5 +1,6 @@
 import type { Category } from "../../contract/catalogue";
 import type { ShopRating } from "../content/trust/trust-row";
+import type { DeliverTo } from "../platform/page/deliver-to";
 import type { AccountView, AuthView, CartView, Flash } from "../platform/session/visitor";
 
 /** A category in menu and footer, with its children. */
@@ -21,6 +22,8 @@ export interface ShellData {
 	canSignIn: boolean;
 	asksConsent: boolean;
 	flash: Flash | null;
+	/** Null until the reader types a place of delivery. */
+	deliverTo: DeliverTo | null;
 	hasNewsletter: boolean;
 	/** When somebody answers the phone, in words. */
 	hours: string;

@@ -6,6 +6,7 @@ import { authState, signInPath } from "../account/auth-href";
 import { routeOf } from "../platform/config/route-table";
 import { rowsAnchor } from "../platform/http/list-query";
 import { useT } from "../platform/i18n/i18n";
+import { DeliverToOfPage } from "../platform/page/deliver-to";
 import { FlashMessage, FlashOfPage } from "../platform/page/flash-message";
 import { InCartOfPage } from "../platform/page/in-cart";
 import { useSeller } from "../platform/page/use-seller";
@@ -47,7 +48,7 @@ export function Shell({ data, children }: { data: ShellData; children: ReactNode
 				<HelpSlot data={data} />
 				<AuthSlot data={data} />
 				<main id="content" tabIndex={-1}>
-					{children}
+					<DeliverToOfPage to={data.deliverTo}>{children}</DeliverToOfPage>
 				</main>
 				{/* React hydrates the footer by itself, after the page. */}
 				<Suspense>

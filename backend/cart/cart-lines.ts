@@ -28,12 +28,12 @@ const withoutLines = (suppliedVariantId: number, itemId: number | null): Change 
 	itemId,
 ];
 
-type Place = Pick<Visitor, "db"> & { uuid: string; itemId: number };
+export type Place = Pick<Visitor, "db"> & { uuid: string; itemId: number };
 type NotedLine = [cart: Head | null, line: ItemRow | null];
 type CountedLine = [NotedLine, supplies: SupplyRows];
 
 /** A line and its cart; null if there is none. */
-const beforeNoting = ({ db, uuid, itemId }: Place): Read<NotedLine> =>
+export const beforeNoting = ({ db, uuid, itemId }: Place): Read<NotedLine> =>
 	inOneBatch(cartHead(db, uuid), {
 		statements: [db.prepare(`SELECT i.* ${theLine}`).bind(uuid, itemId)],
 		parse: ([found]) => rowsOf(itemRow, found)[0] ?? null,
@@ -140,7 +140,7 @@ const twinOf = (db: Visitor["db"], uuid: string, itemId: number): Read<boolean> 
 	parse: ([found]) => (found?.results.length ?? 0) > 0,
 });
 
-function requireItem(item: ItemRow | null): ItemRow {
+export function requireItem(item: ItemRow | null): ItemRow {
 	if (!item) throw new Refused("not_found", "There is no such line.");
 	return item;
 }

@@ -20,6 +20,7 @@ import { changeLines } from "./change-lines";
 import { checkItems } from "./check-items";
 import { cutListPrice, cutPrice } from "./cut-price";
 import { joinCarts } from "./join-carts";
+import { setSchedule } from "./line-schedule";
 import { openCartsOf, openCartsTag, setAside } from "./open-carts";
 import { ownPrices } from "./own-prices";
 import { plateCuts } from "./plate-cuts";
@@ -70,6 +71,9 @@ export function cartRoutes(app: App): void {
 	);
 	cartChange(app, orders.setCostCentre, (request) =>
 		setCostCentre(request, request.params.uuid, Number(request.params.itemId), request.body.costCentre),
+	);
+	cartChange(app, orders.setSchedule, (request) =>
+		setSchedule(request, { ...request.body, uuid: request.params.uuid, itemId: Number(request.params.itemId) }),
 	);
 	cartChange(app, orders.setCertificate, (request) =>
 		setCertificate(request, { ...request.body, uuid: request.params.uuid, itemId: Number(request.params.itemId) }),

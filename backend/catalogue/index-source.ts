@@ -42,8 +42,10 @@ export interface SourceVariant {
 	priceCents: number;
 	/** Delivery time in working days: the upper limit, if a range is given. */
 	delivery: number;
+	/** The upper limit as text; "" for none. */
+	latest: string;
 }
-export interface SourceProduct extends Omit<SourceVariant, "code" | "suppliers" | "availability" | "priceCents" | "delivery"> {
+export interface SourceProduct extends Omit<SourceVariant, "code" | "suppliers" | "availability" | "priceCents" | "delivery" | "latest"> {
 	norm: string;
 	slug: string;
 	variants: SourceVariant[];
@@ -115,6 +117,7 @@ export class IndexSource {
 			availability: "",
 			priceCents: 0,
 			delivery: 0,
+			latest: "",
 		};
 		this.variants.set(variant.id, variant);
 		const siblings = this.products.get(Number(product));
@@ -132,6 +135,7 @@ export class IndexSource {
 		variant.availability = String(availability);
 		variant.priceCents = Number(priceCents);
 		variant.delivery = Number(most ?? least);
+		variant.latest = typeof most === "number" ? String(most) : "";
 	}
 }
 

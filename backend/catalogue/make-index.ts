@@ -8,7 +8,7 @@ import { isPictured } from "./drawn";
 import { byPosition, type IndexSource, type SourceProduct, type SourceVariant, type Titles } from "./index-source";
 
 /** Filters besides attributes; no attribute may have these codes. `visible` has the value 1 for each visible variant. */
-const facet = { availability: "availability", supplier: "supplier", norm: "norm", visible: "visible" } as const;
+const facet = { availability: "availability", supplier: "supplier", norm: "norm", delivery: "delivery", visible: "visible" } as const;
 
 export interface Placed {
 	product: SourceProduct;
@@ -92,6 +92,7 @@ function valuesOf(place: Placed): Map<string, string[]> {
 	const suppliers = suppliersOf(place);
 	if (suppliers.length > 0) values.set(facet.supplier, suppliers);
 	if (product.norm !== "") values.set(facet.norm, [product.norm]);
+	if (variant.latest !== "" && variant.availability !== "out") values.set(facet.delivery, [variant.latest]);
 	if (isVisible(place)) values.set(facet.visible, ["1"]);
 	return values;
 }

@@ -16,6 +16,9 @@ export interface Narrowed {
 
 type Facets = ReadonlyMap<string, ReadonlyMap<string, readonly Bits[]>>;
 
+/** The longest delivery time in working days, which no list offers as a group. */
+const deliveryCode = "delivery";
+
 /** Codes with ids as values: numbers in the contract, but names to the reader. */
 const idCodes: ReadonlySet<string> = new Set(["supplier", "category"]);
 
@@ -39,7 +42,7 @@ export async function narrowed(
 	for (const [code, filter] of Object.entries(filters)) {
 		if (isRange(filter) && filter.min === undefined && filter.max === undefined) continue;
 		const held = noBits(whole.start, end(whole));
-		const fits = matcher(filter, numbers.has(code), idCodes.has(code));
+		const fits = matcher(filter, numbers.has(code) || code === deliveryCode, idCodes.has(code));
 		for (const [value, pieces] of facets.get(code) ?? []) if (fits(value)) for (const bits of pieces) addAll(held, bits);
 		const both = intersection(held, whole);
 		holding.set(code, both);

@@ -37,7 +37,15 @@ export function itemNotes(item: CartItem, offer: string | null, texts: MailTexts
 		...(item.cut ? [{ text: t(item.cut.width > 0 ? "cut.plateNote" : "cut.note") }] : []),
 		...(comment === "" ? [] : [{ text: `${t("line.reference")}: ${comment}` }]),
 		...(costCentre === "" ? [] : [{ text: `${t("order.costCentre")}: ${costCentre}` }]),
+		...scheduleNotes(item, texts),
 	];
+}
+
+/** The parts of a line by day: "Liefertermine: 20 Stück 4. Dezember 2026, …". */
+function scheduleNotes({ schedule = [], cut, variant }: CartItem, texts: MailTexts): Note[] {
+	if (schedule.length === 0) return [];
+	const parts = schedule.map(({ on, amount }) => `${counted(amount, cut ? "piece" : variant.products.unit, texts)} ${texts.day(on)}`);
+	return [{ text: `${texts.t("line.schedule")}: ${parts.join("; ")}` }];
 }
 
 export function setNotes(set: CartSet, offer: string | null, { t, number, weight }: MailTexts): Note[] {

@@ -114,7 +114,11 @@ export function deliverySection(cart: Cart, texts: MailTexts): Section {
 			...(cart.crane_unloading ? [t("delivery.crane")] : []),
 			...(hasAllDays(cart) || orderPaper(cart) === "cancelled"
 				? []
-				: [...labelled(t("delivery.estimate"), estimateOf(cart, texts)), ...labelled(t("delivery.expected"), expectedOf(cart, texts))]),
+				: [
+						...labelled(t("delivery.estimate"), estimateOf(cart, texts)),
+						...labelled(t("delivery.expected"), expectedOf(cart, texts)),
+						...offeredDays(cart, texts),
+					]),
 			...wishes(cart, texts),
 			...(isOwnFreight ? labelled(t("delivery.contract"), cart.own_freight_contract) : []),
 			...(isOwnFreight ? labelled(t("delivery.carrier"), cart.own_freight_carrier) : []),
@@ -147,10 +151,39 @@ export const wishes = ({ wanted_on: wanted, part_deliveries: parts }: Cart, { t,
 ];
 
 /** The estimated dates in the reader's language; "" if there are none. */
-function expectedOf(cart: Cart, { day }: MailTexts): string {
-	const period = deliveryPeriod(cart);
+function expectedOf(cart: Cart, { t, day }: MailTexts): string {
+	const { arrival } = cart;
+	const period = (arrival?.later && orderPaper(cart) === "confirmation" && periodOf(arrival)) || deliveryPeriod(cart);
 	if (!period) return "";
-	return period.start === period.end ? day(period.end) : `${day(period.start)} – ${day(period.end)}`;
+	const whole = said(period, day);
+	if (!arrival?.later) return whole;
+	const later = periodOf(arrival.later);
+	const { lines: count } = arrival.later;
+	return `${whole}; ${later ? t("delivery.later", { count, day: said(later, day) }) : t("delivery.laterOpen", { count })}`;
+}
+
+interface Period {
+	start: string;
+	end: string;
+}
+
+const said = ({ start, end }: Period, day: MailTexts["day"]): string => (start === end ? day(end) : `${day(start)} – ${day(end)}`);
+
+function periodOf({ first, last }: { first: string | null; last: string | null }): Period | null {
+	const end = last ?? first;
+	return end === null ? null : { start: first ?? end, end };
+}
+
+/** The days of an offer's goods if they are ordered on the day of the offer; "" if there are none. */
+function offeredDays({ offer, delivery: { min, max }, ...cart }: Cart, { t, day }: MailTexts): string[] {
+	const latest = max ?? min;
+	if (!offer || latest === null) return [];
+	const country = calendarOf(cart);
+	const period = {
+		start: workingDayAfter(offer.created_at, min ?? latest, country),
+		end: workingDayAfter(offer.created_at, latest, country),
+	};
+	return labelled(t("delivery.ifOrdered", { day: day(offer.created_at) }), said(period, day));
 }
 
 export function estimateOf({ delivery: { min, max, approx } }: Cart, { t }: MailTexts): string {

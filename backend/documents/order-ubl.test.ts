@@ -6,6 +6,7 @@ import { rules } from "../../tests/support/order-agreement/rules";
 import { sampleForms, sampleItem, sampleOrder, sampleSet } from "../../tests/support/sample-order";
 import { inOwnName, orderUbl } from "../../tests/support/signed-letters";
 import { mailTexts } from "../texts/mail-texts";
+import { letterText } from "./letter-text";
 import { orderConfirmation } from "./order-confirmation";
 
 const discount = (kind: Discount["kind"], amount: number): Discount => ({
@@ -386,5 +387,32 @@ describe("the rules of the order agreement", () => {
 		expect(misplaced(parsed(swapped))).toContain("/OrderResponse/ID");
 		const added = valid.exempt.replace("<cbc:IssueDate>", "<cbc:OrderResponseCode>AP</cbc:OrderResponseCode><cbc:IssueDate>");
 		expect(misplaced(parsed(added))).toContain("/OrderResponse/OrderResponseCode");
+	});
+});
+
+describe("a delivery schedule", () => {
+	const schedule = [
+		{ on: "2026-12-04", amount: 4 },
+		{ on: "2027-03-01", amount: 8 },
+	];
+	const scheduled = sampleOrder([{ ...sampleItem(1, { quantity: 12 }), schedule }]);
+
+	// Shows R62.8
+	it("is a property of the item for each day", () => {
+		const xml = orderUbl(scheduled, "de");
+		expect(misplaced(parsed(xml))).toEqual([]);
+		expect(brokenRules(parsed(xml))).toEqual([]);
+		expect(xml).toContain("Requested delivery 2026-12-04");
+		expect(xml).toContain("Requested delivery 2027-03-01");
+	});
+
+	// Shows R62.8
+	it.each([
+		["de", "Liefertage: 4 Stück"],
+		["en", "Delivery days: 4"],
+		["fi", "Toimituspäivät: 4"],
+		["ee", "Tarnepäevad: 4"],
+	] as const)("is a note of the line in the letter: %s", (locale, words) => {
+		expect(letterText(inOwnName(orderConfirmation(scheduled, locale))).replaceAll("\u00a0", " ")).toContain(words);
 	});
 });

@@ -1087,6 +1087,8 @@ CREATE TABLE cart_items (
 	offered_discount_title TEXT,
 	-- A code; '' uses the cart's.
 	cost_centre TEXT NOT NULL DEFAULT '',
+	-- JSON [{"on": day, "amount": 20}] in `quantity`'s unit, by day; it holds as long as it sums up to `quantity`. '[]': none.
+	schedule TEXT NOT NULL DEFAULT '[]',
 	UNIQUE (cart_id, supplied_variant_id, set_id, cut_length_mm, cut_width_mm, certificate)
 );
 

@@ -47,6 +47,7 @@ function singlyOf(set: SetRow, inForce: Discounts, goods: number): number {
 				certificate: false,
 				comment: "",
 				cost_centre: "",
+				schedule: [],
 				own_number: "",
 			},
 			...{

@@ -3,6 +3,7 @@ import { displayedWeight } from "../../contract/values/shown-weight";
 import { isSpecialItem } from "../../contract/values/special-items";
 import { counted } from "../documents/line-notes";
 import { languageOf } from "../platform/language";
+import { slowestOf } from "../pricing/delivery";
 import type { DiscountRow } from "../pricing/discount-rows";
 import { type Discounts, lineDiscount } from "../pricing/discounts";
 import { type ItemFigures, itemFigures, type Part, partsPrice } from "../pricing/item-figures";
@@ -82,6 +83,7 @@ export function cartLine(line: FiguredLine, discounts: Discounts, goods: number,
 			comment: item.comment,
 			cost_centre: item.cost_centre,
 			own_number: item.own_number,
+			...scheduleOf(item),
 			set_id: item.set_id,
 			offered: offeredAnswer(offered),
 			cut: cut && {
@@ -95,6 +97,12 @@ export function cartLine(line: FiguredLine, discounts: Discounts, goods: number,
 			is_available: isSpecialItem(products.slug) ? isWhole : supply.availability !== "out" && figures.isOffered,
 		},
 	};
+}
+
+/** A schedule holds as long as its parts are the whole line. */
+function scheduleOf({ schedule, quantity }: ItemRow): Pick<PricedItem, "schedule"> {
+	const sum = schedule.reduce((all, { amount }) => all + amount, 0);
+	return schedule.length > 0 && sum === quantity ? { schedule } : {};
 }
 
 /**
@@ -184,6 +192,7 @@ export function setLine(
 		offeredNet: offered ? set.quantity * unitPrice : 0,
 		deliveries: parts.map(({ supply }) => supply.delivery),
 		set: {
+			delivery: slowestOf(parts.map(({ supply }) => supply.delivery)),
 			set_id: set.set_id,
 			quantity: set.quantity,
 			price: unitPrice,

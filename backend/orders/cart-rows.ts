@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { backendLocale, country } from "../../contract/fields";
-import { orderNotes, storedShape } from "../../contract/order-fields";
+import { lineSchedule, orderNotes, storedShape } from "../../contract/order-fields";
 import { approvalStates, deliveryMethodTypes, orderStates } from "../../contract/values/order-states";
 import { isOrdered } from "../db/order-state";
 import { json } from "../db/rows";
@@ -133,6 +133,7 @@ export const itemRow = z.object({
 	quantity: z.number(),
 	comment: z.string(),
 	cost_centre: z.string(),
+	schedule: json(lineSchedule).default([]),
 	/** The company's own number for the variant; "" for none. Read only to be shown. */
 	own_number: z.string().default(""),
 	/**

@@ -1,16 +1,17 @@
 import type { BackendLocale } from "../../contract/locale";
 import { sellerCountry } from "../../contract/seller/seller";
+import { withWay } from "../../contract/seller/way";
 import { parseVatId } from "../../contract/values/vat-id";
 import {
 	type DeliveryMethodRow,
 	deliveryCost,
 	destinationOf,
-	estimateTo,
 	methodInForce,
 	methodsFor,
 	nextStep,
 	replacedMethod,
 	slowestOf,
+	wayOf,
 } from "../pricing/delivery";
 import { type Discounts, discountsOn } from "../pricing/discounts";
 import { goodsOf, priceOrder } from "../pricing/pricing";
@@ -65,6 +66,7 @@ export function priceCart(stored: StoredCart, supplied: Supplied, locales: Local
 	const { bp: discountBp, apart } = discount ?? { bp: 0 };
 	const totals = priceOrder({ lines: all.map((line) => line.priced), discountBp, apart, delivery, vatRateBp: vat.rateBp });
 
+	const way = wayOf(destination, method.type);
 	const whole = wholeLines(items);
 	const estimate = slowestOf(whole === null ? [] : [...whole, ...sets.flatMap((set) => set.deliveries)]);
 
@@ -91,7 +93,8 @@ export function priceCart(stored: StoredCart, supplied: Supplied, locales: Local
 		total_vat_price: totals.vat,
 		total_price_with_vat: totals.gross,
 		total_weight: weightG,
-		delivery: estimateTo(estimate, destination.country, method.type),
+		delivery: withWay(estimate, way),
+		way,
 		vat: { rate: vat.rateBp / 100, reason: vat.reason, country: destination.country },
 		is_owner: false,
 		forms: null,

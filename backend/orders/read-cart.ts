@@ -3,6 +3,7 @@ import type { Cart } from "../../contract/cart";
 import { parseRange } from "../../contract/fields";
 import type { BackendLocale } from "../../contract/locale";
 import type { Reader } from "../../contract/order-fields";
+import type { Place } from "../../contract/seller/way";
 import { describedSupplies, type SupplyRows, suppliesAmong, suppliesByIds } from "../catalogue/supplies";
 import { isCart } from "../db/order-state";
 import { inOneBatch, type Read, read } from "../db/reads";
@@ -11,6 +12,7 @@ import { isPrepaid } from "../payment-methods/payment-methods";
 import { notFound, Refused } from "../platform/refused";
 import { owns, userOf, type Visitor } from "../platform/visitor";
 import { type Member, membersAmong } from "../teams/member";
+import { withArrivals } from "./answer/arrivals";
 import { inLanguage, linesInLanguage } from "./answer/order-in-language";
 import { approvalAnswer, approvalOf, mustBeApproved } from "./approval-state";
 import type { CartRow } from "./cart-rows";
@@ -74,20 +76,31 @@ export function cartWithUuid({ db, locale, session }: Omit<Visitor, "user">, uui
  * @param found the cart, if already read
  * @throws Refused not_found
  */
-export const cartByUuid = async (visitor: Visitor, uuid: string, range?: string, found?: FoundCart | null): Promise<PricedCart> =>
-	shownFound(visitor, found === undefined ? await read(visitor.db, cartWithUuid(visitor, uuid)) : found, range);
+export const cartByUuid = async (
+	visitor: Visitor,
+	uuid: string,
+	range?: string,
+	found?: FoundCart | null,
+	to?: Place,
+): Promise<PricedCart> => shownFound(visitor, found === undefined ? await read(visitor.db, cartWithUuid(visitor, uuid)) : found, range, to);
 
 /** @throws Refused not_found */
-export const shownFound = (visitor: Visitor, found: FoundCart | null, range?: string): Promise<PricedCart> =>
-	shownPart(visitor, found?.stored ?? null, range, found ?? undefined);
+export const shownFound = (visitor: Visitor, found: FoundCart | null, range?: string, to?: Place): Promise<PricedCart> =>
+	shownPart(visitor, found?.stored ?? null, range, found ?? undefined, to);
 
 /**
  * A stored cart or order for the visitor, reduced to the lines of a range. It reads the data around it only when needed.
  * @throws Refused not_found
  */
-export async function shownPart(visitor: Visitor, stored: StoredCart | null, range?: string, around?: Around): Promise<PricedCart> {
+export async function shownPart(
+	visitor: Visitor,
+	stored: StoredCart | null,
+	range?: string,
+	around?: Around,
+	to?: Place,
+): Promise<PricedCart> {
 	if (!stored) throw new Refused("not_found", "There is no such cart.");
-	return linesInRange(await shownCart(visitor, stored, around), range);
+	return linesInRange(await shownCart(visitor, stored, around), range, to);
 }
 
 /** @throws Refused not_found, also for a cart */
@@ -237,14 +250,8 @@ export async function sentOrderById(db: D1Database, id: number, locale?: Backend
 	if (!sent) return null;
 	const approval = await approvalAnswer(db, stored.row, sent.total_price);
 	const named = locale ? await inLanguage(db, sent, locale) : sent;
-	return fullCart({
-		...named,
-		is_owner: true,
-		forms: ownForms(stored),
-		approval,
-		changes: stored.row.changes,
-		...deliveriesOf(stored.row, named),
-	});
+	const whole = { ...named, is_owner: true, forms: ownForms(stored), approval, changes: stored.row.changes };
+	return fullCart(withArrivals({ ...whole, ...deliveriesOf(stored.row, named) }));
 }
 
 /** A document of an order. Its language is that of the order, whoever asks. */
@@ -260,7 +267,7 @@ export interface OrderDocument {
 export async function readableOrder(visitor: Visitor, uuid: string): Promise<OrderDocument> {
 	const stored = await storedCart(visitor.db, uuid);
 	if (!stored) throw notFound("There is no such order.");
-	const order = fullCart(await shownCart(visitor, stored));
+	const order = fullCart(withArrivals(await shownCart(visitor, stored)));
 	const isForeign = !order.is_owner && order.of_colleague === null;
 	if (isForeign || !order.isProcessed) throw notFound("There is no such order.", isForeign ? "foreign_order" : undefined);
 	return { order, locale: stored.row.locale };
@@ -272,8 +279,10 @@ export const trackingOf = ({ tracking_carrier: carrier, tracking_number: number,
 /**
  * Reduces a cart to the lines and sets of a range; sets follow the lines. Figures stay those of the whole cart, and facts about
  * lines outside the range come in fields of their own.
+ * @param to where the owner wants deliveries, as long as the cart names no address
  */
-export function linesInRange(whole: PricedCart, range: string | undefined): PricedCart {
+export function linesInRange(plain: PricedCart, range: string | undefined, to?: Place): PricedCart {
+	const whole = withArrivals(plain, to);
 	const { items, orders_to_sets: sets } = whole;
 	const result = { ...whole, unavailable: unavailableOf(whole), holds_offer: [...items, ...sets].some(({ offered }) => Boolean(offered)) };
 	if (range === undefined) return result;

@@ -1,4 +1,5 @@
 import { orders } from "../../contract/orders";
+import { placeOf } from "../../contract/seller/place";
 import { inOneBatch, read } from "../db/reads";
 import { type App, answer, answerFrom, answerTagged } from "../platform/http";
 import { cartAnswer } from "./cart-answer";
@@ -13,9 +14,12 @@ export function ordersRoutes(app: App): void {
 	answerTagged(
 		app,
 		orders.byId,
-		(request) => read(request.db, cartTag(request, request.params.id, request.query.range)),
-		(request) => inOneBatch(cartTag(request, request.params.id, request.query.range), cartWithUuid(request, request.params.id)),
-		async (request, found) => cartAnswer(await cartByUuid(request, request.params.id, request.query.range, found)),
+		(request) => read(request.db, cartTag(request, request.params.id, partOf(request.query))),
+		(request) => inOneBatch(cartTag(request, request.params.id, partOf(request.query)), cartWithUuid(request, request.params.id)),
+		async (request, found) => {
+			const { range, to } = request.query;
+			return cartAnswer(await cartByUuid(request, request.params.id, range, found, placeOf(to) ?? undefined));
+		},
 	);
 	answer(app, orders.processedById, async (request) => cartAnswer(await sentOrderByUuid(request, request.params.id)));
 	answerFrom(
@@ -33,3 +37,6 @@ export function ordersRoutes(app: App): void {
 	);
 	documentRoutes(app);
 }
+
+/** The part of a cart that an answer shows, for its tag. */
+const partOf = ({ range = "", to = "" }: { range?: string | undefined; to?: string | undefined }): string => `${range} ${to}`;

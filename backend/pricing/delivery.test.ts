@@ -4,12 +4,12 @@ import {
 	deliveryCost,
 	deliveryPrice,
 	destinationOf,
-	estimateTo,
 	methodInForce,
 	methodsFor,
 	nextStep,
 	replacedMethod,
 	slowestOf,
+	wayOf,
 } from "./delivery";
 
 const bands = [
@@ -127,22 +127,19 @@ describe("destinationOf", () => {
 	});
 });
 
-describe("estimateTo", () => {
-	const estimate = { min: 1, max: 3, approx: false };
-
+describe("wayOf", () => {
 	it.each([
-		["FI", { min: 1, max: 3 }],
-		["EE", { min: 2, max: 4 }],
-		["DE", { min: 4, max: 7 }],
-	] as const)("adds the days of transport to %s, as the claims and answers say", (country, days) => {
-		expect(estimateTo(estimate, country, "weight_de")).toEqual({ ...days, approx: false });
+		["FI", { min: 0, max: 0 }],
+		["EE", { min: 1, max: 1 }],
+		["DE", { min: 3, max: 4 }],
+	] as const)("is the days of transport to %s, as the claims and answers say", (country, days) => {
+		expect(wayOf({ country, postCode: null }, "weight_de")).toEqual(days);
 	});
 
-	it("keeps what is not known, one figure for about, and the time of the goods where the buyer collects them", () => {
-		expect(estimateTo({ min: 7, max: null, approx: false }, "DE", "weight_de")).toEqual({ min: 10, max: null, approx: false });
-		expect(estimateTo({ min: null, max: null, approx: false }, "DE", "weight_de")).toEqual({ min: null, max: null, approx: false });
-		expect(estimateTo({ min: 8, max: 8, approx: true }, "DE", "weight_de")).toEqual({ min: 12, max: 12, approx: true });
-		expect(estimateTo(estimate, "DE", "own_freight")).toEqual(estimate);
+	// Shows R62.2
+	it("takes longer to an island, and no time where the buyer's carrier collects", () => {
+		expect(wayOf({ country: "EE", postCode: "92413" }, "flat_ee")).toEqual({ min: 2, max: 3 });
+		expect(wayOf({ country: "EE", postCode: "92413" }, "own_freight")).toEqual({ min: 0, max: 0 });
 	});
 });
 

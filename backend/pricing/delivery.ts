@@ -1,7 +1,8 @@
 import type * as z from "zod";
 import type { deliveryEstimate } from "../../contract/catalogue";
 import type { BackendLocale, Country } from "../../contract/locale";
-import { countryOfLanguage, transportDays } from "../../contract/seller/seller";
+import { countryOfLanguage } from "../../contract/seller/seller";
+import { type Destination, type Place, wayTo } from "../../contract/seller/way";
 import type { DeliveryMethodType } from "../../contract/values/order-states";
 import { languageOf } from "../platform/language";
 import type { DeliveryCost } from "./pricing";
@@ -24,11 +25,6 @@ export interface DeliveryMethodRow {
 	bands: readonly { maxWeightG: number; priceCents: number }[];
 }
 
-interface Destination {
-	country: Country;
-	postCode: string | null;
-}
-
 const defaultTypes: Record<Country, DeliveryMethodType> = { FI: "flat_fi", DE: "weight_de", EE: "flat_ee" };
 
 /**
@@ -37,10 +33,8 @@ const defaultTypes: Record<Country, DeliveryMethodType> = { FI: "flat_fi", DE: "
  */
 const capitalRegion = /^(?:00|01[2-7]|02(?!880)[0-36-9])/;
 
-type Address = { country: Country; postCode: string };
-
 /** The separate delivery address, or else the billing address, or else the country of the reader's language. */
-export function destinationOf(shipping: Address | null, billing: Address | null, locale: BackendLocale): Destination {
+export function destinationOf(shipping: Place | null, billing: Place | null, locale: BackendLocale): Destination {
 	return shipping ?? billing ?? { country: countryOfLanguage[languageOf(locale)], postCode: null };
 }
 
@@ -117,13 +111,9 @@ type Estimate = z.input<typeof deliveryEstimate>;
 
 const latest = ({ min, max }: Estimate): number => max ?? min ?? 0;
 
-/** The estimate for delivery to a country; if the buyer's carrier collects, that of the goods alone. */
-export function estimateTo({ min, max, approx }: Estimate, country: Country, type: string): Estimate {
-	if (type === "own_freight") return { min, max, approx };
-	const days = transportDays[country];
-	// "About" gives one figure: that of the slower transport.
-	return { min: min === null ? null : min + (approx ? days.max : days.min), max: max === null ? null : max + days.max, approx };
-}
+/** Working days of transport to a place; none if the buyer's carrier collects. */
+export const wayOf = (to: Destination, type: string): { min: number; max: number } =>
+	type === "own_freight" ? { min: 0, max: 0 } : wayTo(to);
 
 /** @returns the estimate of the slowest line, in working days; unknown without lines */
 export function slowestOf(estimates: readonly Estimate[]): Estimate {

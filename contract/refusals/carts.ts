@@ -48,6 +48,7 @@ export const orderRefusals: RefusalsOf<"orders"> = {
 	setQuantity: { ...ofCart, ...ofGoods },
 	setReference: ofCart,
 	setCostCentre: ofCart,
+	setSchedule: ofCart,
 	changeLines: { ...ofCart, ...ofGoods },
 	setCertificate: { ...ofCart, ...ofGoods },
 	setComment: ofCart,

@@ -77,6 +77,10 @@ export interface TextParameters {
 		certificate: "price";
 		"certificate.add": "price";
 		"reference.shown": "text";
+		"schedule.whole": "quantity";
+		"schedule.day": "number";
+		"schedule.amount": "number";
+		"schedule.shown": "parts";
 		"costs.gone": "code";
 		"costs.goneLine": "code" | "title";
 		"present.text": "text";
@@ -84,6 +88,7 @@ export interface TextParameters {
 		"totals.nextDiscount.missing": "missing" | "name" | "percent";
 		"totals.vat": "rate";
 		"totals.deliveryTimeTo": "country";
+		"totals.arrivalTo": "country";
 		"load.bundles": "count" | "number";
 		"load.weight": "weight";
 		"load.step": "price" | "weight";
@@ -104,6 +109,14 @@ export interface TextParameters {
 		"delivery.approx": "count";
 		"delivery.min": "count";
 		"delivery.max": "count";
+		"arrival.range": "first" | "last";
+		"arrival.about": "day";
+		"arrival.aboutRange": "first" | "last";
+		"arrival.from": "day";
+		"arrival.upTo": "day";
+		"arrival.whole": "day";
+		"arrival.later": "count" | "day";
+		"arrival.laterOpen": "count";
 		"delivery.inSellerCountry": "time";
 		"delivery.ofSupply": "time";
 		"order.title": "number";
@@ -142,6 +155,11 @@ export interface TextParameters {
 		"delivery.about": "count";
 		"delivery.from": "count";
 		"delivery.upTo": "count";
+		"arrival.range": "first" | "last";
+		"arrival.about": "day";
+		"arrival.aboutRange": "first" | "last";
+		"arrival.from": "day";
+		"arrival.upTo": "day";
 		"unit.piece": "count";
 		"unit.pack": "count";
 		"unit.packShort": "count";
@@ -201,6 +219,7 @@ export interface TextParameters {
 		"next.receipt.to": "email";
 		"next.receipt.copies": "emails";
 		"next.delivery.text": "time";
+		"next.delivery.day": "day";
 		"progress.resume": "step";
 		"lookup.kept": "fields";
 		"changed.field": "field" | "present";
@@ -209,9 +228,12 @@ export interface TextParameters {
 		"changed.unticked": "field";
 		"lookup.choose": "count";
 		"delivery.estimate": "time";
+		"delivery.arrival": "day";
 		"delivery.packaging": "packaging";
 		"delivery.replaced.title": "chosen";
 		"delivery.replaced.text": "present" | "price";
+		"wanted.missed.title": "day";
+		"wanted.inTime": "goods";
 		"help.text": "name";
 		"help.hours": "hours";
 		"next.invoice.card": "total";
@@ -230,6 +252,7 @@ export interface TextParameters {
 		titleRefused: "title";
 		"error.requestId": "id";
 		"pager.page": "page";
+		deliverTo: "place";
 	};
 	compare: {
 		lead: "count";
@@ -542,6 +565,9 @@ export interface TextParameters {
 		"vat.unconfirmed_holder": "rate";
 		"order.offerOrders": "count";
 		"payment.invoice": "days";
+		"delivery.later": "count" | "day";
+		"delivery.laterOpen": "count";
+		"delivery.ifOrdered": "day";
 		"estimate.range": "max" | "min";
 		"estimate.exact": "count";
 		"estimate.about": "count";

@@ -437,23 +437,24 @@ describe("what is being ordered, beside each step", () => {
 	});
 });
 
-// Shows R4.6
-it("says of which country the days are: those of a line, and those of the cart", async () => {
+// Shows R4.6, R62.4
+it("says of which country the days are, as dates", async () => {
 	const { visitor, cart } = await withCart("de");
 	const shown = async () => (await visitor.get(cart)).root.querySelector("main")?.text ?? "";
-	expect(await shown()).toMatch(/in Finnland: [\s\S]*Arbeitstage[\s\S]*Lieferzeit nach Deutschland/);
+	const german = /auf Lager · (?:Mo|Di|Mi|Do|Fr)[\s\S]*Liefertermin \(Deutschland\)\s*(?:Mo|Di|Mi|Do|Fr)/;
+	expect(await shown()).toMatch(german);
 	await fillPaymentInfo(visitor, cart, germanBuyer);
 	await choosePayment(visitor, cart);
-	expect(await shown()).toMatch(/in Finnland: [\s\S]*Lieferzeit nach Deutschland/);
+	expect(await shown()).toMatch(german);
 	const { visitor: finn, cart: own } = await withCart("fi");
 	expect((await finn.get(own)).root.querySelector("main")?.text).not.toContain("Suomessa:");
 });
 
 describe.each([
-	["de", "vorläufig", ["Fracht", "Verpackung", "Gesamt netto", "MwSt. 25,5 %", "Gesamt brutto", "Lieferzeit nach Deutschland"]],
-	["en", "provisional", ["Freight", "Packaging", "Net total", "VAT 25.5%", "Gross total", "Delivery time"]],
-	["et", "esialgne", ["Vedu", "Pakkimine", "Summa", "Käibemaks 25,5%", "Kokku", "Tarneaeg (Eesti)"]],
-	["fi", "alustava", ["Rahti", "Pakkaus", "Veroton summa", "ALV 25,5 %", "Verollinen summa", "Toimitusaika"]],
+	["de", "vorläufig", ["Fracht", "Verpackung", "Gesamt netto", "MwSt. 25,5 %", "Gesamt brutto", "Liefertermin (Deutschland)"]],
+	["en", "provisional", ["Freight", "Packaging", "Net total", "VAT 25.5%", "Gross total", "Delivery date"]],
+	["et", "esialgne", ["Vedu", "Pakkimine", "Summa", "Käibemaks 25,5%", "Kokku", "Tarnekuupäev (Eesti)"]],
+	["fi", "alustava", ["Rahti", "Pakkaus", "Veroton summa", "ALV 25,5 %", "Verollinen summa", "Toimituspäivä"]],
 ] as const)("what depends on the country, in %s", (locale, word, terms) => {
 	const termsOf = (page: Page) =>
 		page.root.querySelectorAll('section[aria-labelledby="brief"] dt').map(({ text }) => text.replaceAll("\u00a0", " "));

@@ -141,6 +141,7 @@ function orderOf(planned: Plan, stored: StoredCart): StoredCart {
 				quantity,
 				comment: "",
 				cost_centre: "",
+				schedule: [],
 				own_number: "",
 			},
 			...columnsOf(offered),

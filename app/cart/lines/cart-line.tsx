@@ -10,6 +10,7 @@ import { textLanguage } from "../../platform/i18n/text-language";
 import { danger, medium, small } from "../../ui/layout.css";
 import { Link } from "../../ui/link";
 import { formPart, lineForm } from "../change/cart-rows";
+import { useArrivalText } from "../orders/arrival";
 import type { OrderState } from "../orders/order-status";
 import { LineFigures, LineThumbnail, QuantityFigure, StockSplit, StockState } from "./line-details";
 import { LineMore } from "./line-more";
@@ -19,7 +20,7 @@ import { amountId, LineQuantity, RemoveButton, useNextTier } from "./quantity";
 import { useIsOutOfDate } from "./unsaved-quantities";
 
 interface LineProps {
-	cart: Pick<Cart, "locale" | "vat" | "delivery_methods" | "delivery_methodid"> & OrderState;
+	cart: Pick<Cart, "uuid" | "locale" | "vat" | "isProcessed" | "delivery_methods" | "delivery_methodid"> & OrderState;
 	item: CartItem;
 	isEditable: boolean;
 	refused: FormResult | null;
@@ -34,6 +35,7 @@ export function CartLine({ cart, item, isEditable, refused }: LineProps) {
 	const tier = useNextTier()(item);
 	const marks = useLineMarks()(item);
 	const quantity = <QuantityFigure quantity={useQuantityText()(item)} />;
+	const day = useArrivalText(cart.isProcessed)(item.arrival);
 	const title = cut ? `${item.fullTitle}, ${cutSize(cut, format)} mm` : item.fullTitle;
 	return (
 		<li className={isEditable ? css.line : `${css.line} ${css.readOnlyLine}`} {...formPart}>
@@ -76,6 +78,9 @@ export function CartLine({ cart, item, isEditable, refused }: LineProps) {
 							· <StockSplit item={item} atOnce={item.at_once} />
 						</>
 					) : null}
+					{isEditable || day === null || ["sent", "cancelled"].includes(phaseIn(stateOf(cart))) ? null : (
+						<> · {t("arrival.whole", { day })}</>
+					)}
 				</p>
 			</div>
 			<div className={css.quantity}>
@@ -116,15 +121,22 @@ function LineFields({ item: { id, cut, certificate_price: certificate, ...item }
 function Availability({ item, isAbroad }: { item: CartItem; isAbroad: boolean }) {
 	const t = useT("cart");
 	const deliveryTime = useDeliveryTime();
+	const day = useArrivalText()(item.arrival);
 	if (!item.is_available) return <span className={`${danger} ${medium}`}>{t("unavailable")}</span>;
 	// Nobody knows the stock of a special item.
 	if (isSpecialItem(item.variant.products.slug)) return null;
-	if (item.at_once && item.at_once.quantity < item.quantity) return <StockSplit item={item} atOnce={item.at_once} />;
+	if (item.at_once && item.at_once.quantity < item.quantity)
+		return (
+			<>
+				<StockSplit item={item} atOnce={item.at_once} />
+				{day === null ? null : ` · ${t("arrival.whole", { day })}`}
+			</>
+		);
 	const { availability, delivery } = item.suppliedVariant;
 	return (
 		<>
 			<StockState availability={availability} />
-			{isAbroad ? null : ` · ${deliveryTime(delivery)}`}
+			{day === null && isAbroad ? null : ` · ${day ?? deliveryTime(delivery)}`}
 		</>
 	);
 }

@@ -3,6 +3,7 @@ import type { Cart, CartItem } from "../../../contract/cart";
 import { platePatterns } from "../../../contract/values/plates/plate-cuts";
 import { CutDrawing } from "../../catalogue/cut-drawing";
 import { PlateDrawing } from "../../catalogue/plate-drawing";
+import { href } from "../../platform/config/href";
 import { useErrorTexts } from "../../platform/forms/error-texts";
 import type { FormResult } from "../../platform/forms/form-result";
 import { useFormat } from "../../platform/i18n/format";
@@ -10,9 +11,11 @@ import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/forms/button";
 import { TextField } from "../../ui/forms/field";
 import { ok, small, stack } from "../../ui/layout.css";
+import { Link } from "../../ui/link";
 import { Hidden } from "../../ui/wrap";
 import { buttonValue, lineForm } from "../change/cart-rows";
 import { CostSelect, CostsContext, SavedNow } from "../note-fields";
+import { useScheduleText } from "../schedule/schedule-text";
 import { LineReasons, LineServices } from "./line-details";
 import * as css from "./line-more.css";
 import { shipsAbroad, useDeliveryTime, useDiscountText, useUnit } from "./line-texts";
@@ -24,7 +27,7 @@ export const costCentreId = (itemId: number): string => `line-${itemId}-costCent
 export const certificateId = (itemId: number): string => `line-${itemId}-certificate`;
 
 interface MoreProps {
-	cart: Pick<Cart, "vat" | "delivery_methods" | "delivery_methodid">;
+	cart: Pick<Cart, "uuid" | "vat" | "delivery_methods" | "delivery_methodid">;
 	item: CartItem;
 	isEditable: boolean;
 	refused: FormResult | null;
@@ -39,12 +42,14 @@ export function LineMore({ cart, item, isEditable, refused }: MoreProps) {
 	const costErrors = of("costCentre");
 	const costCentre = refused?.values.costCentre ?? item.cost_centre;
 	const typed = refused?.values.comment ?? item.comment;
+	const scheduled = useScheduleText()(item);
 	const facts = (
 		<div className={stack[1]}>
 			{isEditable ? <LineSupply cart={cart} item={item} /> : null}
 			<LineServices item={item} />
 			<LineCut item={item} />
 			<LineReasons item={item} />
+			{scheduled === "" ? null : <p className={small}>{scheduled}</p>}
 			{!isEditable && item.cost_centre ? <p className={small}>{`${t("costs.centre")}: ${item.cost_centre}`}</p> : null}
 			{!isEditable && item.comment ? <p className={small}>{t("reference.shown", { text: item.comment })}</p> : null}
 			<LineParts item={item} isOutOfDate={useIsOutOfDate(amountId(item.id))} />
@@ -94,7 +99,11 @@ export function LineMore({ cart, item, isEditable, refused }: MoreProps) {
 						{t("save")}
 						<Hidden> {item.fullTitle}</Hidden>
 					</Button>{" "}
-					<CertificateButton item={item} />
+					<CertificateButton item={item} />{" "}
+					<Link to={href("/cart/:uuid/schedule/:item", { uuid: cart.uuid, item: item.id })}>
+						{t("schedule.title")}
+						<Hidden> {item.fullTitle}</Hidden>
+					</Link>
 				</div>
 			</div>
 		</details>
@@ -130,7 +139,7 @@ function LineSupply({ cart, item }: Pick<MoreProps, "cart" | "item">) {
 	const t = useT("cart");
 	const time = useDeliveryTime()(item.suppliedVariant.delivery);
 	const { supplier, delivery } = item.suppliedVariant;
-	const isTold = shipsAbroad(cart) && (delivery.min !== null || delivery.max !== null);
+	const isTold = !item.arrival && shipsAbroad(cart) && (delivery.min !== null || delivery.max !== null);
 	return (
 		<p className={small}>
 			{[t("supplier", { name: supplier.name }), ...(isTold ? [t("delivery.inSellerCountry", { time })] : [])].join(" · ")}

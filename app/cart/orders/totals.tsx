@@ -1,16 +1,19 @@
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { Cart } from "../../../contract/cart";
+import { sellerCountry } from "../../../contract/seller/seller";
 import { lineTotal } from "../../../contract/values/line-total";
-import { needsProofOfArrival } from "../../../contract/values/order-states";
+import { isCollected, needsProofOfArrival } from "../../../contract/values/order-states";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
-import { hidden, stack } from "../../ui/layout.css";
+import { DeliverToLink, useDeliverTo } from "../../platform/page/deliver-to";
+import { hidden, hiddenOnPaper, stack } from "../../ui/layout.css";
 import { Hidden } from "../../ui/wrap";
 import { linePageOf, shownRange } from "../lines/line-pages";
-import { shipsAbroad, useDeliveryTime, useDiscountText } from "../lines/line-texts";
+import { useDeliveryTime, useDiscountText } from "../lines/line-texts";
 import { useIsOutOfDate } from "../lines/unsaved-quantities";
 import { hasProvisionalVat } from "../steps";
+import { useOrderArrivalText } from "./arrival";
 import * as css from "./totals.css";
 import { printedRange } from "./totals.css";
 
@@ -28,6 +31,11 @@ export function Totals({ cart, vatAction, isBeforeBuyer = false, isNetFirst = fa
 	const t = useT("cart");
 	const format = useFormat();
 	const deliveryTime = useDeliveryTime();
+	const arrival = useOrderArrivalText(cart);
+	const to = useDeliverTo();
+	const isAsked = isOpenCart(cart) && !cart.forms?.billing && !cart.forms?.shipping;
+	const country = (isAsked && arrival !== null && to?.country) || cart.vat.country;
+	const isAbroad = country !== sellerCountry && !isCollected(cart);
 	const isProvisional = hasProvisionalVat(cart);
 	const isNetBig = isProvisional || isNetFirst;
 	const vat = t("totals.vat", { rate: format.percent(cart.vat.rate) });
@@ -41,9 +49,9 @@ export function Totals({ cart, vatAction, isBeforeBuyer = false, isNetFirst = fa
 		) : (
 			term
 		);
-	const deliveryTerm = shipsAbroad(cart)
-		? t("totals.deliveryTimeTo", { country: t(`country.${cart.vat.country}`) })
-		: t("totals.deliveryTime");
+	const deliveryTerm = isAbroad
+		? t(arrival === null ? "totals.deliveryTimeTo" : "totals.arrivalTo", { country: t(`country.${country}`) })
+		: t(arrival === null ? "totals.deliveryTime" : "totals.arrival");
 	const total = t(cart.vat.rate === 0 ? "totals.due" : "totals.gross");
 	return (
 		<>
@@ -85,12 +93,22 @@ export function Totals({ cart, vatAction, isBeforeBuyer = false, isNetFirst = fa
 				</div>
 				<div className={css.fact}>
 					<dt>{byCountry(deliveryTerm)}</dt>
-					<dd className={css.factValue}>{deliveryTime(cart.delivery)}</dd>
+					<dd className={css.factValue}>{arrival ?? deliveryTime(cart.delivery)}</dd>
 				</div>
+				{isAsked ? (
+					<div className={css.reason}>
+						<dt className={hidden}>{t("totals.place")}</dt>
+						<dd className={hiddenOnPaper}>
+							<DeliverToLink />
+						</dd>
+					</div>
+				) : null}
 			</dl>
 		</>
 	);
 }
+
+const isOpenCart = ({ is_owner: isOwner, isProcessed, offer }: Cart): boolean => isOwner && !isProcessed && offer === null;
 
 /**
  * Discounts by kind. The order's discount shows its reason; line discounts show theirs at their lines. Below the line discounts is the

@@ -3,7 +3,7 @@ import type { Supply, Variant } from "../../../contract/catalogue";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { block, nowrap, regular } from "../../ui/layout.css";
-import { deliveryWords } from "../price/delivery-words";
+import { useDeliveryText } from "../price/delivery-text";
 import { Money, Stock } from "../price/price";
 import { comparedAttributes } from "./differences";
 
@@ -24,6 +24,7 @@ export interface ComparedRow {
 export function useOfferRows(variants: readonly Variant[]): ComparedRow[] {
 	const t = useT("compare");
 	const catalogueT = useT("catalogue");
+	const deliveryText = useDeliveryText();
 	const { money } = useFormat();
 	const ofEach = (cell: (supply: Supply, variant: Variant) => ComparedRow["cells"][number]) =>
 		variants.map((variant) => cell(variant.suppliedVariant, variant));
@@ -94,8 +95,7 @@ export function useOfferRows(variants: readonly Variant[]): ComparedRow[] {
 			key: "delivery",
 			title: t("row.delivery"),
 			cells: ofEach(({ availability, delivery }) => {
-				const words = availability === "out" ? null : deliveryWords(delivery);
-				return { text: words && catalogueT(words.key, words.values) };
+				return { text: availability === "out" ? null : deliveryText(delivery) };
 			}),
 		},
 		{

@@ -37,6 +37,16 @@ export const sort = featureStyle({
 	minWidth: 0,
 	"@media": { [media.sm]: { display: "none" }, ...offPaper },
 });
+/** Takes its own row on a phone. */
+export const byDay = featureStyle({
+	display: "flex",
+	flexWrap: "wrap",
+	alignItems: "center",
+	gap: space[2],
+	color: color.muted,
+	gridColumn: "1 / -1",
+	"@media": offPaper,
+});
 export const select = featureStyle({
 	minWidth: 0,
 	height: control.m,

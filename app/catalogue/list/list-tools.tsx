@@ -20,7 +20,7 @@ import { useT } from "../../platform/i18n/i18n";
 import { useAccount } from "../../platform/page/use-account";
 import { useHydrated } from "../../ui/browser/use-hydrated";
 import { select as drawnSelect } from "../../ui/forms/field.css";
-import { hidden } from "../../ui/layout.css";
+import { danger, hidden, medium } from "../../ui/layout.css";
 import { Link } from "../../ui/link";
 import { switchLink, switchLinks } from "../../ui/switch-links.css";
 import { Hidden } from "../../ui/wrap";
@@ -39,6 +39,8 @@ interface ListToolsProps {
 	path: string;
 	query: ListQuery;
 	hasViews?: boolean;
+	/** Set if the list can be narrowed to goods that arrive by a day: why the typed day narrows nothing, or null. */
+	byDay?: { problem: "format" | "past" | null };
 	/** The orders of this view. Another view has its own. */
 	sorting?: Sorting;
 	/** Other parameters of the address, which links preserve: f, compare, search. */
@@ -55,6 +57,7 @@ export function ListTools({
 	path,
 	query,
 	hasViews = false,
+	byDay,
 	own,
 	isPrintable = false,
 	sorting,
@@ -85,6 +88,7 @@ export function ListTools({
 				<p className={css.vat}>{shell("pricesExcludeVat")}</p>
 			</div>
 			{sorting ? <SortForm path={path} sorting={sorting} otherParams={otherParams} form={form} /> : null}
+			{byDay ? <ByDayForm path={path} by={query.by} problem={byDay.problem} params={{ ...otherParams, sort: query.sort }} /> : null}
 			{isTable && total > rowChoices[0] ? (
 				<Switch
 					label={t("rows")}
@@ -141,6 +145,44 @@ export function ListTools({
 			) : null}
 			{own === undefined ? null : <OwnPricesNote of={own} />}
 		</div>
+	);
+}
+
+interface ByDayProps {
+	path: string;
+	/** As it was typed; "" for none. */
+	by: string;
+	problem: "format" | "past" | null;
+	params: Record<string, string>;
+}
+
+/** Narrows the list to goods that arrive by a day. An empty field shows all. */
+function ByDayForm({ path, by, problem, params }: ByDayProps) {
+	const t = useT("catalogue");
+	return (
+		<Form action={path} preventScrollReset className={css.byDay}>
+			<HiddenParams params={{ ...params, by: "" }} />
+			<label htmlFor="by">{t("by")}</label>{" "}
+			<input
+				key={by}
+				id="by"
+				name="by"
+				type="date"
+				defaultValue={by}
+				autoComplete="off"
+				aria-invalid={problem ? true : undefined}
+				aria-describedby={problem ? "by-problem" : undefined}
+				className={css.select}
+			/>{" "}
+			<button type="submit" className={css.apply}>
+				{t("sort.apply")}
+			</button>
+			{problem ? (
+				<span id="by-problem" className={`${danger} ${medium}`}>
+					{t(`by.${problem}`)}
+				</span>
+			) : null}
+		</Form>
 	);
 }
 

@@ -21,16 +21,27 @@ function keyOf({ min, max, approx }: DeliveryEstimate): EstimateKey {
 }
 
 /**
- * Returns the colour, word and delivery time of a supply's stock. If none is in stock but more is ordered, it
- * describes the order.
+ * Returns the colour, word and delivery time of a supply's stock, and the estimate of its arrival. If none is in stock
+ * but more is ordered, it describes the order.
  */
 export function stockWords({
 	availability,
 	delivery,
 	stock = null,
 }: Pick<Supply, "availability" | "delivery"> & Partial<Pick<Supply, "stock">>) {
-	if (availability === "out") return { state: availability, key: "stock.out", words: null } as const;
+	if (availability === "out") return { state: availability, key: "stock.out", words: null, estimate: null } as const;
 	if (stock?.quantity === 0)
-		return { state: "low", key: "stock.onOrder", words: deliveryWords({ min: stock.more_in, max: null, approx: false }) } as const;
-	return { state: availability, key: `stock.${availability}`, words: deliveryWords(delivery) } as const;
+		return {
+			state: "low",
+			key: "stock.onOrder",
+			words: deliveryWords({ min: stock.more_in, max: null, approx: false }),
+			estimate: stock.more_in === null ? null : later(delivery, stock.more_in),
+		} as const;
+	return { state: availability, key: `stock.${availability}`, words: deliveryWords(delivery), estimate: delivery } as const;
 }
+
+const later = ({ min, max, approx }: DeliveryEstimate, days: number): DeliveryEstimate => ({
+	min: min === null ? null : min + days,
+	max: max === null ? null : max + days,
+	approx,
+});

@@ -1,8 +1,10 @@
 import type { Supply, Variant } from "../../../contract/catalogue";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
+import { useDeliverTo } from "../../platform/page/deliver-to";
 import { muted, nowrap, regular, small } from "../../ui/layout.css";
 import { Hidden } from "../../ui/wrap";
+import { useDeliveryText } from "./delivery-text";
 import { stockWords } from "./delivery-words";
 import * as css from "./price.css";
 import { per100 } from "./prices";
@@ -102,12 +104,15 @@ interface StockProps {
 }
 
 /**
- * Shows availability, the number in stock if the supplier gives it, and the working days of delivery. The colour only
+ * Shows availability, the number in stock if the supplier gives it, and the day or the working days of delivery. The colour only
  * repeats the word.
  */
 export function Stock({ supply, unit, isShort }: StockProps) {
 	const t = useT("catalogue");
-	const { state, key, words } = stockWords(supply);
+	const deliveryText = useDeliveryText();
+	const hasPlace = useDeliverTo() !== null;
+	const { state, key, words, estimate } = stockWords(supply);
+	const time = hasPlace && estimate ? deliveryText(estimate) : words && t(words.key, words.values);
 	const named = isShort && unit === "pack" ? "packShort" : unit;
 	const isCounted = key === "stock.available" || key === "stock.low";
 	const counted = supply.stock && named && isCounted ? t(`unit.${named}`, { count: supply.stock.quantity }) : null;
@@ -116,7 +121,7 @@ export function Stock({ supply, unit, isShort }: StockProps) {
 			<span className={css.state[state]}>
 				{counted === null ? t(key) : t(state === "low" ? "stock.countedLow" : "stock.counted", { quantity: counted })}
 			</span>{" "}
-			{words ? <span className={css.delivery}>{t(words.key, words.values)}</span> : null}
+			{time ? <span className={css.delivery}>{time}</span> : null}
 		</>
 	);
 }

@@ -3,6 +3,7 @@ import { displayedWeight, weightDecimals } from "../../../contract/values/shown-
 import { rowsAnchor } from "../../platform/http/list-query";
 import { unbroken } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
+import { DeliverToLink } from "../../platform/page/deliver-to";
 import { Hidden } from "../../ui/wrap";
 import { ariaSort, type Sorting, SortLink } from "../list/sorting";
 import { hasTier } from "../price/price";
@@ -152,6 +153,9 @@ function Head({ columns, naming, family, unit, hasTiers, isMeasured, isByMetre, 
 					<SortLink by="delivery" sorting={sorting}>
 						{t("table.stock")}
 					</SortLink>
+					<small className={css.familyHead}>
+						<DeliverToLink />
+					</small>
 				</th>
 				<th
 					scope="col"

@@ -8,6 +8,7 @@ import { href } from "../../platform/config/href";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { compareHref, maxCompared } from "../../platform/page/compare-ids";
+import { DeliverToLink } from "../../platform/page/deliver-to";
 import { PageLink } from "../../platform/page/page-link";
 import { useChosen } from "../../platform/page/use-choice";
 import { useSettled } from "../../ui/browser/use-settled";
@@ -124,6 +125,9 @@ function Offer({ variant, mayWait, idem, order, onOrder }: OfferProps) {
 				</p>
 				<p className={css.stock}>
 					<Stock supply={supply} unit={variant.products.unit} />{" "}
+					<span className={`${small} ${block}`}>
+						<DeliverToLink />
+					</span>{" "}
 					<span className={`${small} ${block}`}>{tv("supply.by", { supplier: supply.supplier.name, city: supply.supplier.city })}</span>
 				</p>
 			</div>

@@ -35,16 +35,18 @@ export async function orderView(context: AppLoadContext, order: Awaited<ReturnTy
 	const confirmed = new Map(order.confirmed_dates.map(({ line, date }) => [line, date]));
 	const units = context.texts.translator("catalogue");
 	const sold = [
-		...order.items.map(({ variant, suppliedVariant, quantity, cut, price, line_price, comment, own_number, certificate_price }) => ({
-			supplier: suppliedVariant.supplier.name,
-			supplierCode: suppliedVariant.supplierCode,
-			amount: units(`unit.${variant.products.unit}`, { count: quantity }),
-			pieces: cut ? { pieces: cut.pieces, length: cut.width > 0 ? `${cut.length} × ${cut.width}` : cut.length } : null,
-			certificate: certificate_price === null ? null : money(certificate_price),
-			price: money(price),
-			total: money(line_price),
-			notes: [comment, own_number].filter((note) => note !== ""),
-		})),
+		...order.items.map(
+			({ variant, suppliedVariant, quantity, cut, price, line_price, comment, own_number, certificate_price, schedule = [] }) => ({
+				supplier: suppliedVariant.supplier.name,
+				supplierCode: suppliedVariant.supplierCode,
+				amount: units(`unit.${variant.products.unit}`, { count: quantity }),
+				pieces: cut ? { pieces: cut.pieces, length: cut.width > 0 ? `${cut.length} × ${cut.width}` : cut.length } : null,
+				certificate: certificate_price === null ? null : money(certificate_price),
+				price: money(price),
+				total: money(line_price),
+				notes: [comment, own_number, ...schedule.map(({ on, amount }) => `${amount}: ${dayOf(on)}`)].filter((note) => note !== ""),
+			}),
+		),
 		...order.orders_to_sets.map(({ quantity, price, line_price, items }) => ({
 			supplier: "",
 			supplierCode: "",

@@ -13,13 +13,23 @@ it("reads what the address says of a list", () => {
 		density: "comfortable",
 		prices: "own",
 		showHidden: false,
+		by: "",
 	});
 });
 
 it.each(["", "page=0&sort=price&view=tiles&rows=20&density=airy", "page=-1", "page=1.5", "page=x", "page="])(
 	"falls back at %j",
 	(search) => {
-		expect(read(search)).toEqual({ page: 1, sort: "", rows: 10, view: "table", density: "compact", prices: "list", showHidden: false });
+		expect(read(search)).toEqual({
+			page: 1,
+			sort: "",
+			rows: 10,
+			view: "table",
+			density: "compact",
+			prices: "list",
+			showHidden: false,
+			by: "",
+		});
 	},
 );
 
@@ -48,7 +58,15 @@ it("is in an order that the list knows, or in the default one", () => {
 });
 
 it("keeps on its other pages that hidden goods are asked for", () => {
-	expect(otherParamsOf(read("showHidden=true"))).toEqual({ sort: "", rows: "", view: "", density: "", prices: "", showHidden: "true" });
+	expect(otherParamsOf(read("showHidden=true"))).toEqual({
+		sort: "",
+		rows: "",
+		view: "",
+		density: "",
+		prices: "",
+		showHidden: "true",
+		by: "",
+	});
 	expect(otherParamsOf(read("rows=100&density=comfortable"))).toMatchObject({ rows: "100", density: "comfortable" });
 	expect(otherParamsOf(read("showHidden=1")).showHidden).toBe("");
 });
@@ -70,4 +88,9 @@ it("leaves out of an address what is meant anyway", () => {
 	expect(listHref("/categories/x", { page: 1, sort: "", view: "" })).toBe("/categories/x");
 	expect(listHref("/categories/x", { page: 2, sort: "name_asc", view: "group" })).toBe("/categories/x?page=2&sort=name_asc&view=group");
 	expect(listHref("/new_search", { search: "100x5 ø" })).toBe("/new_search?search=100x5+%C3%B8");
+});
+
+// Shows R62.6
+it("keeps the day by which goods have to arrive", () => {
+	expect(otherParamsOf(read("by=2026-12-04")).by).toBe("2026-12-04");
 });

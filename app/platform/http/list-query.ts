@@ -31,6 +31,8 @@ export interface ListQuery extends Preferences {
 	sort: Sort | "";
 	/** Requests hidden goods. The backend shows them only to accounts that may see them (R4.16). */
 	showHidden: boolean;
+	/** The day by which goods have to arrive, as it was typed; "" for none. */
+	by: string;
 }
 
 /** The list's anchor. Links to its other pages lead there. */
@@ -50,6 +52,7 @@ export function readListQuery(params: URLSearchParams, preferences: Preferences 
 		sort: sortOf(params.get("sort")),
 		...preferencesIn(params, page > 1 ? { ...preferences, rows, view } : preferences),
 		showHidden: isSet(params.get("showHidden")),
+		by: params.get("by")?.slice(0, 20) ?? "",
 	};
 }
 
@@ -89,13 +92,14 @@ export function inKnownOrder(query: ListQuery, sorts: readonly string[]): ListQu
 }
 
 /** The parameters that links to another page or selection preserve. */
-export const otherParamsOf = ({ sort, rows, view, density, prices, showHidden }: ListQuery): Record<string, string> => ({
+export const otherParamsOf = ({ sort, rows, view, density, prices, showHidden, by }: ListQuery): Record<string, string> => ({
 	sort,
 	rows: rows === usualPreferences.rows ? "" : String(rows),
 	view: view === usualPreferences.view ? "" : view,
 	density: density === usualPreferences.density ? "" : density,
 	prices: prices === usualPreferences.prices ? "" : prices,
 	showHidden: showHidden ? "true" : "",
+	by,
 });
 
 /** The number of items before a page. */

@@ -3,6 +3,7 @@ import { displayedWeight } from "../../../contract/values/shown-weight";
 import type { Market } from "../config/market";
 import { useMarket } from "./i18n";
 import { numberWriter } from "./number-text";
+import { shortDay } from "./short-day";
 
 /** A market's notation of numbers, money and days. */
 export interface Format {
@@ -25,6 +26,8 @@ export interface Format {
 	 * and cart format their dates.
 	 */
 	date(iso: string): string;
+	/** ISO day → "Do 4. Dez.", for days of the coming months. */
+	shortDay(day: string): string;
 }
 
 const formats = new Map<string, Format>();
@@ -49,6 +52,7 @@ export function formatFor({ locale, intl }: Market): Format {
 			day ??= new Intl.DateTimeFormat(intl, { dateStyle: "long", timeZone: company.timeZone });
 			return day.format(new Date(iso)).replace(" ", "\u00a0");
 		},
+		shortDay: (iso) => shortDay(iso, locale),
 	};
 	formats.set(locale, fresh);
 	return fresh;

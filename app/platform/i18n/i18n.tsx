@@ -39,6 +39,7 @@ import type overlay from "../../../locales/en/overlay.json";
 import type ownNumbers from "../../../locales/en/own-numbers.json";
 import type papers from "../../../locales/en/papers.json";
 import type payment from "../../../locales/en/payment.json";
+import type place from "../../../locales/en/place.json";
 import type printing from "../../../locales/en/printing.json";
 import type product from "../../../locales/en/product.json";
 import type profile from "../../../locales/en/profile.json";
@@ -94,6 +95,7 @@ interface Namespaces {
 	papers: typeof papers;
 	"own-numbers": typeof ownNumbers;
 	payment: typeof payment;
+	place: typeof place;
 	printing: typeof printing;
 	product: typeof product;
 	profile: typeof profile;

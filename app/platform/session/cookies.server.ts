@@ -1,6 +1,8 @@
 import { type Cookie, createCookie } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { sessionId, token, uuid } from "../../../contract/fields";
+import { typedPlace } from "../../../contract/seller/place";
+import type { Place } from "../../../contract/seller/way";
 import { deskHours, linkMinutes, localeCookieDays, preferencesDays } from "../config/constants";
 import { densities, type Preferences, priceChoices, rowChoices, views } from "../http/list-query";
 import {
@@ -44,6 +46,8 @@ export interface CookieSet {
 	returnTo: Cookie;
 	/** The presentation of lists, if the reader has changed it. */
 	preferences: Cookie;
+	/** Where the reader wants deliveries, if they typed it. */
+	place: Cookie;
 	/** A message for the next page. */
 	flash: Cookie;
 	/** The sign-in of a person at the desk. */
@@ -65,6 +69,7 @@ function cookieSet(prefix: string, secure: boolean): CookieSet {
 		authView: make("auth-view", localeCookieDays * day),
 		returnTo: make("return-to", linkMinutes * 60),
 		preferences: make("preferences", preferencesDays * day),
+		place: make("place", preferencesDays * day),
 		flash: make("flash", 60),
 		desk: make("desk", deskHours * 60 * 60),
 		hiddenColumns: make("hidden-columns", preferencesDays * day),
@@ -141,6 +146,7 @@ export interface CookieValues {
 	/** A path. Its reader checks that it belongs to this shop. */
 	returnTo: string | null;
 	preferences: Preferences | null;
+	place: Place | null;
 	flash: Flash | PageFlash | null;
 	desk: DeskSignIn | null;
 	/** "orders.place" */
@@ -156,6 +162,7 @@ const nothing: CookieValues = {
 	authView: null,
 	returnTo: null,
 	preferences: null,
+	place: null,
 	flash: null,
 	desk: null,
 	hiddenColumns: null,
@@ -173,6 +180,7 @@ const readers: { [Name in keyof CookieValues]: z.ZodType<NonNullable<CookieValue
 	authView: z.enum(authViews),
 	returnTo: z.string().max(2000),
 	preferences,
+	place: typedPlace,
 	flash,
 	desk: z.object({ step: z.enum(["code", "passkey", "done"]), token }),
 	hiddenColumns,
@@ -187,7 +195,7 @@ export async function readCookies(cookies: CookieSet, header: string | null): Pr
 		const { data } = readers[name].safeParse(await cookies[name].parse(header));
 		return data ?? null;
 	};
-	const [session, cart, account, consent, device, authView, returnTo, preferences, flash, desk, hiddenColumns] = await Promise.all([
+	const [session, cart, account, consent, device, authView, returnTo, preferences, place, flash, desk, hiddenColumns] = await Promise.all([
 		read("session"),
 		read("cart"),
 		read("account"),
@@ -196,9 +204,10 @@ export async function readCookies(cookies: CookieSet, header: string | null): Pr
 		read("authView"),
 		read("returnTo"),
 		read("preferences"),
+		read("place"),
 		read("flash"),
 		read("desk"),
 		read("hiddenColumns"),
 	]);
-	return { session, cart, account, consent, device, authView, returnTo, preferences, flash, desk, hiddenColumns };
+	return { session, cart, account, consent, device, authView, returnTo, preferences, place, flash, desk, hiddenColumns };
 }

@@ -1,3 +1,4 @@
+import type { Place } from "../../../contract/seller/way";
 import type { Locale } from "../config/market";
 import { type Preferences, usualPreferences } from "../http/list-query";
 import { type CookieSet, type CookieValues, cookiesFor, noCookies, readCookies, storableColumns } from "./cookies.server";
@@ -12,7 +13,7 @@ export class Visitor {
 	#values: CookieValues;
 	#changed = new Map<
 		keyof CookieSet,
-		string | CartView | AccountView | Consent | Preferences | Flash | PageFlash | DeskSignIn | string[] | null
+		string | CartView | AccountView | Consent | Preferences | Place | Flash | PageFlash | DeskSignIn | string[] | null
 	>();
 
 	#undo: number | null = null;
@@ -38,9 +39,9 @@ export class Visitor {
 	 * @returns null if the page shows something only once
 	 */
 	get shown(): string | null {
-		const { session, cart, consent, returnTo, flash } = this.#values;
+		const { session, cart, consent, returnTo, flash, place } = this.#values;
 		if (flash || returnTo) return null;
-		return JSON.stringify([session !== null, cart?.count ?? null, this.account, consent, this.authView]);
+		return JSON.stringify([session !== null, cart?.count ?? null, this.account, consent, this.authView, place]);
 	}
 
 	get isUnchanged(): boolean {
@@ -180,6 +181,17 @@ export class Visitor {
 		if (rows === held.rows && view === held.view && density === held.density && prices === held.prices) return;
 		this.#values.preferences = { rows, view, density, prices };
 		this.#changed.set("preferences", this.#values.preferences);
+	}
+
+	/** Where the reader wants deliveries; null until they type it. */
+	get place(): Place | null {
+		return this.#values.place;
+	}
+
+	/** The reader types it to be told the day, so it needs no consent, like the language. */
+	setPlace(place: Place | null): void {
+		this.#values.place = place;
+		this.#changed.set("place", place);
 	}
 
 	/** The sign-in of a person at the desk; null for none. */

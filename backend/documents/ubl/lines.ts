@@ -131,6 +131,10 @@ function ofItem(position: string, item: CartItem, texts: MailTexts): Line[] {
 			...(certificate === null ? [] : [property("Inspection certificate", "EN 10204 3.1")]),
 			property("Discount", discountNames(item, texts)),
 			property("Buyer line reference", comment),
+			// Order Agreement has one period for the whole order and none for parts of a line.
+			...(item.schedule ?? []).map(({ on, amount: part }) =>
+				measured(`Requested delivery ${on}`, part, unitCodes[cut ? "piece" : variant.products.unit]),
+			),
 			property("Cost centre", costCentre),
 		],
 	};

@@ -1,7 +1,8 @@
-import { sellerCountry } from "../../../contract/seller/seller";
+import { sellerCountry, transportDays } from "../../../contract/seller/seller";
+import { withWay } from "../../../contract/seller/way";
 import { workingDayAfter } from "../../../contract/values/days";
 import { sha256 } from "../../platform/digest";
-import { deliveryOfAll, estimateTo, slowestOf } from "../../pricing/delivery";
+import { deliveryOfAll, slowestOf } from "../../pricing/delivery";
 import type { SuppliedVariant } from "../../pricing/supplied-variant";
 import type { PricedCart, PricedItem } from "../priced-cart";
 
@@ -51,15 +52,11 @@ export function wholeLines(items: readonly PricedItem[]): Supply["delivery"][] |
  * The delivery estimate of a sent order: later than the cart's if other buyers took the stock first.
  * @param items with the quantities that they took from stock
  */
-export function estimateOfSent(
-	sent: Pick<PricedCart, "delivery" | "delivery_methodid" | "delivery_methods" | "vat">,
-	items: readonly PricedItem[],
-) {
+export function estimateOfSent(sent: Pick<PricedCart, "delivery" | "vat" | "way">, items: readonly PricedItem[]) {
 	if (items.every(({ quantity, at_once: atOnce }) => !atOnce || atOnce.quantity >= quantity)) return sent.delivery;
 	const lines = wholeLines(items);
 	if (lines === null) return slowestOf([]);
-	const method = sent.delivery_methods.find(({ id }) => id === sent.delivery_methodid);
-	return slowestOf([sent.delivery, estimateTo(slowestOf(lines), sent.vat.country, method?.type ?? "")]);
+	return slowestOf([sent.delivery, withWay(slowestOf(lines), sent.way ?? transportDays[sent.vat.country])]);
 }
 
 /** Compares a sent order with the stock that its buyer saw; "" if no supplier gives a number. */

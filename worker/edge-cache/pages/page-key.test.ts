@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Visitor } from "../../../app/platform/session/visitor.server";
-import { pageKey } from "./page-key";
+import { isAnonymousPage, pageKey } from "./page-key";
 
 /** The key of a page for a reader without cookies. */
 function keyOf(path: string, method = "GET"): string | null {
@@ -44,6 +44,18 @@ describe("a page's cache key", () => {
 		};
 		expect(new Set(keysOf("/categories/beams")).size).toBe(2);
 		expect(new Set(keysOf("/about")).size).toBe(1);
+	});
+
+	// Shows H4.4, R62.3
+	it("varies with a typed place of delivery, whose pages take no memory from those of strangers", () => {
+		const url = new URL("https://shop.example/categories/beams");
+		const keys = [null, "00100", "20100"].map((postCode) => {
+			const visitor = Visitor.stranger(url);
+			if (postCode !== null) visitor.setPlace({ country: "FI", postCode });
+			return pageKey(new Request(url), url, { locale: "de", visitor, savesData: false, includesStyles: false }) ?? "";
+		});
+		expect(new Set(keys).size).toBe(3);
+		expect(keys.map(isAnonymousPage)).toEqual([true, false, false]);
 	});
 
 	it("varies with the style sheets that the page includes", () => {

@@ -14,7 +14,7 @@ const isKnown = ({ searchParams }: URL, { cachedBy }: RouteRow, name: string): b
 
 const stranger = "stranger";
 
-/** Whether the page's reader has neither cart nor account, so that cookies cannot vary the page further. */
+/** Whether the page's reader has no cart, no account and no place of delivery, so that cookies cannot vary the page further. */
 export const isAnonymousPage = (key: string): boolean => key.startsWith(`${stranger} `);
 
 /** The reader's properties that a page may depend on. */
@@ -44,6 +44,6 @@ export function pageKey({ method }: Request, url: URL, { locale, visitor, savesD
 	// An address that names a cart must not match the reader's own cart.
 	const own = row.isPrivate ? `${visitor.session ?? ""} ${visitor.cart?.uuid ?? ""}` : "";
 	const preferences = row.list ? JSON.stringify(visitor.preferences) : "";
-	const whose = visitor.cart || visitor.account ? "known" : stranger;
+	const whose = visitor.cart || visitor.account || visitor.place ? "known" : stranger;
 	return `${whose} ${url.origin}${url.pathname}${url.search} ${locale} ${savesData ? "less" : "all"} ${includesStyles ? "styled" : "linked"} ${shown} ${preferences} ${own}`;
 }

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { sampleItem, sampleOrder } from "../../../tests/support/sample-order";
+import { missedDay } from "./arrival";
+
+const arriving = (day: string | null) => ({ first: day, last: day, approx: false });
+
+const cartWith = (days: (string | null)[], changes: { wanted_on: string; part_deliveries?: "complete" | "welcome" }) =>
+	sampleOrder(
+		days.map((day, index) => ({ ...sampleItem(index + 1), arrival: arriving(day) })),
+		{ changes: { arrival: { ...arriving("2026-12-04"), later: null }, ...changes } },
+	);
+
+describe("a wanted day", () => {
+	// Shows R62.5
+	it("is missed by the lines that come after it, and met by the others", () => {
+		const missed = missedDay(cartWith(["2026-12-04", "2026-12-08", null], { wanted_on: "2026-12-04" }));
+		expect(missed?.inTime.map(({ key }) => key)).toEqual(["item-1"]);
+		expect(missed?.late.map(({ key }) => key)).toEqual(["item-2", "item-3"]);
+	});
+
+	it("is missed by all lines if the buyer wants one delivery", () => {
+		const missed = missedDay(cartWith(["2026-12-04", "2026-12-08"], { wanted_on: "2026-12-04", part_deliveries: "complete" }));
+		expect(missed?.inTime).toEqual([]);
+	});
+
+	it("is no matter if every line comes by then, or none is wanted, or the backend tells no days", () => {
+		expect(missedDay(cartWith(["2026-12-04", "2026-12-08"], { wanted_on: "2026-12-08" }))).toBeNull();
+		expect(missedDay(cartWith(["2026-12-04"], { wanted_on: "" }))).toBeNull();
+		expect(missedDay({ ...cartWith(["2026-12-04"], { wanted_on: "2026-12-01" }), arrival: undefined })).toBeNull();
+	});
+});

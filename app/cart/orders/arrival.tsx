@@ -1,0 +1,52 @@
+import type { Cart } from "../../../contract/cart";
+import { useFormat } from "../../platform/i18n/format";
+import { useT } from "../../platform/i18n/i18n";
+
+export type Arrival = NonNullable<Cart["items"][number]["arrival"]>;
+
+/** Says on which days something arrives; null if no day is known. @param isSent an order may be years old, so its days have their year */
+export function useArrivalText(isSent = false): (arrival: Arrival | undefined) => string | null {
+	const t = useT("cart");
+	const format = useFormat();
+	const dayOf = isSent ? format.date : format.shortDay;
+	return (arrival) => {
+		if (!arrival) return null;
+		const { first, last, approx } = arrival;
+		const end = last ?? first;
+		if (end === null) return null;
+		const values = { day: dayOf(end), first: dayOf(first ?? end), last: dayOf(end) };
+		if (first !== null && last !== null && first !== last) return t(approx ? "arrival.aboutRange" : "arrival.range", values);
+		if (approx) return t("arrival.about", values);
+		if (last === null) return t("arrival.from", values);
+		return first === null ? t("arrival.upTo", values) : values.day;
+	};
+}
+
+/** Says when an order arrives, and when its lines that are out of stock do; null if no day is known. */
+export function useOrderArrivalText({ arrival, isProcessed }: Pick<Cart, "arrival" | "isProcessed">): string | null {
+	const t = useT("cart");
+	const textOf = useArrivalText(isProcessed);
+	const whole = textOf(arrival);
+	if (!arrival?.later) return whole;
+	const { lines: count } = arrival.later;
+	const day = textOf(arrival.later);
+	const later = day === null ? t("arrival.laterOpen", { count }) : t("arrival.later", { count, day });
+	return whole === null ? later : `${whole}; ${later}`;
+}
+
+/** The day on which a line is there for sure, or the only one that is known; "" for none. ISO */
+const endOf = (arrival: Arrival | undefined): string => arrival?.last ?? arrival?.first ?? "";
+
+/** Sorts the lines of a cart by whether they come by its wanted day. @returns null if all do, or nothing is known */
+export function missedDay(cart: Pick<Cart, "wanted_on" | "items" | "orders_to_sets" | "arrival" | "part_deliveries">) {
+	const { wanted_on: wanted, arrival } = cart;
+	if (wanted === "" || !arrival) return null;
+	const lines = [
+		...cart.items.map((item) => ({ key: `item-${item.id}`, title: item.fullTitle, arrival: item.arrival })),
+		...cart.orders_to_sets.map((set) => ({ key: `set-${set.set_id}`, title: set.title, arrival: set.arrival })),
+	];
+	const isInTime = ({ arrival: own }: (typeof lines)[number]) => endOf(own) !== "" && endOf(own) <= wanted;
+	const late = lines.filter((line) => !isInTime(line));
+	if (late.length === 0) return null;
+	return { wanted, inTime: cart.part_deliveries === "complete" ? [] : lines.filter(isInTime), late };
+}

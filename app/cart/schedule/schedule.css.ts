@@ -1,0 +1,11 @@
+import { featureStyle } from "../../ui/style/style";
+import { space } from "../../ui/style/tokens.css";
+
+export const page = featureStyle({
+	display: "grid",
+	gridTemplateColumns: "minmax(0, 1fr)",
+	gap: space[5],
+	maxWidth: "44rem",
+	paddingBlock: `${space[4]} ${space[16]}`,
+});
+export const part = featureStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", gap: space[3] });

@@ -1,0 +1,147 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import type { CartItem } from "../../../contract/cart";
+import { orders } from "../../../contract/orders";
+import { isoDayOf } from "../../../contract/values/days";
+import { BackendRefusal } from "../../platform/backend/errors.server";
+import { href } from "../../platform/config/href";
+import { type ErrorKey, errorKey } from "../../platform/forms/error-keys";
+import { useMessages } from "../../platform/forms/error-texts";
+import { HiddenFields } from "../../platform/forms/hidden-fields";
+import { showCurrentCart } from "../../platform/forms/refusal.server";
+import { useT } from "../../platform/i18n/i18n";
+import { Breadcrumbs } from "../../platform/page/breadcrumbs";
+import { describePage, pageMeta } from "../../platform/seo/page-meta";
+import { Button } from "../../ui/forms/button";
+import { TextField } from "../../ui/forms/field";
+import { note, row, stack } from "../../ui/layout.css";
+import { FocusedAlert } from "../../ui/notice";
+import { Wrap } from "../../ui/wrap";
+import { readCart, requireSession, updateCartCookie } from "../cart.server";
+import { useQuantityText } from "../lines/line-texts";
+import * as css from "./schedule.css";
+
+export const handle = { i18n: ["cart", "errors"] };
+export const meta = pageMeta;
+
+/** Days that the form has room for. */
+const parts = [1, 2, 3, 4, 5, 6] as const;
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+	const { cart, item } = await readLine(context, params);
+	const title = context.texts.translator("cart")("schedule.title");
+	return { uuid: cart.uuid, version: cart.version, item, meta: describePage(context, { title }) };
+}
+
+/** @throws a redirect to a cart that is closed; 404 */
+async function readLine(context: LoaderFunctionArgs["context"], { uuid, item: id }: LoaderFunctionArgs["params"]) {
+	const cart = await readCart(context, uuid);
+	if (cart && (!cart.is_owner || cart.isProcessed || cart.offer)) throw redirect(href("/cart/:uuid", { uuid: cart.uuid }), 303);
+	const item = cart?.items.find((one) => String(one.id) === id);
+	if (!cart || !item) throw new Response(null, { status: 404 });
+	return { cart, item };
+}
+
+const typed = z.object({
+	on: z.string().overwrite(isoDayOf).pipe(z.iso.date("wantedDay.format")),
+	amount: z
+		.string()
+		.regex(/^[1-9]\d{0,5}$/, "amount.whole")
+		.transform(Number),
+});
+
+/** Stores the days and amounts of the filled-in rows; none: all at once. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+	requireSession(context);
+	const form = await request.formData();
+	const uuid = params.uuid ?? "";
+	const text = (name: string) => String(form.get(name) ?? "").trim();
+	const rows = parts.map((part) => ({ on: text(`on.${part}`), amount: text(`amount.${part}`) }));
+	const again = (error: ErrorKey, status = 422) => data({ rows, error }, { status });
+	const filled = z.array(typed).safeParse(rows.filter(({ on, amount }) => on !== "" || amount !== ""));
+	if (!filled.success) return again(errorKey.parse(filled.error.issues[0]?.message));
+	const version = z.coerce.number().int().safeParse(form.get("version")).data;
+	try {
+		const body = { schedule: form.get("intent") === "clear" ? [] : filled.data, version };
+		const cart = await context.backend(orders.setSchedule, { params: { uuid, itemId: params.item ?? "" }, body });
+		updateCartCookie(context.visitor, cart);
+	} catch (error) {
+		const problem = error instanceof BackendRefusal ? error.answer.fields?.schedule?.[0] : undefined;
+		if (problem) return again(errorKey.parse(problem));
+		const present = showCurrentCart(error, context.visitor, uuid);
+		if (present) return present;
+		throw error;
+	}
+	context.visitor.setFlash({ kind: "notice", key: "cart.saved" });
+	return redirect(href("/cart/:uuid", { uuid }), 303);
+}
+export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-failure";
+
+export default function SchedulePage() {
+	const { uuid, version, item } = useLoaderData<typeof loader>();
+	const refused = useActionData<typeof action>();
+	const t = useT("cart");
+	const { beside } = useMessages();
+	const problem = (refused && beside("schedule", [refused.error])?.join(" ")) ?? "";
+	const isOfDay = refused?.error.startsWith("wantedDay") ?? false;
+	const cartPath = href("/cart/:uuid", { uuid });
+	return (
+		<>
+			<Breadcrumbs items={[{ title: t("title"), to: cartPath }, { title: t("schedule.title") }]} />
+			<Wrap>
+				<div className={css.page}>
+					<h1>{t("schedule.title")}</h1>
+					<Lead item={item} />
+					{problem === "" ? null : <FocusedAlert title={problem} answer={refused} />}
+					<Form method="post" action={href("/cart/:uuid/schedule/:item", { uuid, item: item.id })} className={stack[4]}>
+						<HiddenFields fields={{ version }} />
+						{parts.map((part) => {
+							const stored = item.schedule?.[part - 1];
+							const shown = refused?.rows[part - 1] ?? { on: stored?.on ?? "", amount: stored ? String(stored.amount) : "" };
+							return (
+								<div key={part} className={css.part}>
+									<TextField
+										id={`on-${part}`}
+										name={`on.${part}`}
+										type="date"
+										label={t("schedule.day", { number: part })}
+										errors={isOfDay && part === 1 ? [problem] : undefined}
+										defaultValue={shown.on}
+										autoComplete="off"
+									/>
+									<TextField
+										id={`amount-${part}`}
+										name={`amount.${part}`}
+										inputMode="numeric"
+										label={t("schedule.amount", { number: part })}
+										errors={problem !== "" && !isOfDay && part === 1 ? [problem] : undefined}
+										defaultValue={shown.amount}
+										autoComplete="off"
+									/>
+								</div>
+							);
+						})}
+						<p className={row[3]}>
+							<Button kind="primary">{t("save")}</Button>{" "}
+							<Button name="intent" value="clear" kind="quiet">
+								{t("schedule.clear")}
+							</Button>
+						</p>
+					</Form>
+					<p className={note}>{t("schedule.note")}</p>
+				</div>
+			</Wrap>
+		</>
+	);
+}
+
+function Lead({ item }: { item: CartItem }) {
+	const t = useT("cart");
+	const { figure, unit } = useQuantityText()(item);
+	return (
+		<p>
+			{item.fullTitle} · {t("schedule.whole", { quantity: `${figure}\u00a0${unit}` })}
+		</p>
+	);
+}

@@ -1,0 +1,36 @@
+import type { DeliveryEstimate } from "../../../contract/catalogue";
+import { withWay } from "../../../contract/seller/way";
+import { useT } from "../../platform/i18n/i18n";
+import { type DeliverTo, useDeliverTo } from "../../platform/page/deliver-to";
+import { deliveryWords } from "./delivery-words";
+
+/** Says when goods arrive: the day at the reader's place, if they typed one, or working days. null if nothing is known. */
+export function useDeliveryText(): (estimate: DeliveryEstimate) => string | null {
+	const t = useT("catalogue");
+	const to = useDeliverTo();
+	return (estimate) => {
+		const day = to && arrivalWords(estimate, to);
+		if (day) return day.key === "" ? day.values.day : t(day.key, day.values);
+		const words = deliveryWords(estimate);
+		return words && t(words.key, words.values);
+	};
+}
+
+/** @returns the key of the catalogue's text, "" for the day alone, with its values; null if no day is known, or one too far away */
+export function arrivalWords(estimate: DeliveryEstimate, { way, days }: Pick<DeliverTo, "way" | "days">) {
+	const { min, max, approx } = withWay(estimate, way);
+	const end = max ?? min;
+	const day = end === null ? undefined : days[end];
+	if (day === undefined) return null;
+	const first = (min === null ? undefined : days[min]) ?? day;
+	return { key: keyOf({ min, max, approx }), values: { day, first, last: day } };
+}
+
+type ArrivalKey = "" | `arrival.${"aboutRange" | "range" | "about" | "from" | "upTo"}`;
+
+function keyOf({ min, max, approx }: DeliveryEstimate): ArrivalKey {
+	if (min !== null && max !== null && min !== max) return approx ? "arrival.aboutRange" : "arrival.range";
+	if (approx) return "arrival.about";
+	if (max === null) return "arrival.from";
+	return min === null ? "arrival.upTo" : "";
+}

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { companyDay } from "../../contract/company";
+import { dayAfter, isWeekend, workingDayAfter } from "../../contract/values/days";
+import { type Backend, cartOf, startBackend } from "../../tests/support/backend";
+import { supplies } from "../../tests/support/backend-rows";
+import { billing, checkOut, completion, newCart } from "../../tests/support/buyer";
+
+let backend: Backend;
+beforeAll(async () => {
+	backend = await startBackend();
+});
+afterAll(() => backend.dispose());
+
+const today = companyDay(new Date());
+const [soon, later] = [workingDayAfter(today, 3, "FI"), workingDayAfter(today, 60, "FI")];
+const weekend = [1, 2, 3, 4, 5, 6, 7].map((days) => dayAfter(today, days)).find(isWeekend) ?? "";
+
+describe("the delivery schedule of a line", () => {
+	// Shows R62.7
+	it("is stored by day, stays with the order, and can be taken back", async () => {
+		const buyer = backend.caller();
+		const { uuid, items } = await newCart(buyer, supplies.beam, 12);
+		const set = (schedule: object[]) => buyer.call("PATCH", `/orders/set-schedule/${uuid}/${items[0]?.id}`, { schedule });
+		const parts = [
+			{ on: later, amount: 8 },
+			{ on: soon, amount: 4 },
+		];
+		expect(cartOf(await set(parts)).items[0]?.schedule).toEqual(parts.toReversed());
+		expect(cartOf(await set([])).items[0]?.schedule).toBeUndefined();
+		await set(parts);
+		const cart = await checkOut(buyer, uuid, billing.FI);
+		await buyer.call("POST", "/orders/complete", completion(cart));
+		const sent = cartOf(await buyer.call("GET", `/orders/by-id/${uuid}`));
+		expect(sent.isProcessed).toBe(true);
+		expect(sent.items[0]?.schedule).toEqual(parts.toReversed());
+	});
+
+	// Shows R62.7
+	it("ends with another quantity", async () => {
+		const buyer = backend.caller();
+		const { uuid, items } = await newCart(buyer, supplies.beam, 12);
+		const item = items[0]?.id;
+		await buyer.call("PATCH", `/orders/set-schedule/${uuid}/${item}`, { schedule: [{ on: soon, amount: 12 }] });
+		const changed = cartOf(await buyer.call("PATCH", `/orders/set-quantity/${uuid}/${item}`, { amount: 13 }));
+		expect(changed.items[0]?.schedule).toBeUndefined();
+	});
+
+	it.each([
+		["parts that are not the whole line", [{ on: soon, amount: 5 }], "schedule.sum"],
+		["a day twice", [soon, soon].map((on) => ({ on, amount: 6 })), "schedule.twice"],
+		["today", [{ on: today, amount: 12 }], "wantedDay.past"],
+		["a weekend", [{ on: weekend, amount: 12 }], "wantedDay.weekend"],
+	])("is refused for %s", async (_, schedule, problem) => {
+		const buyer = backend.caller();
+		const { uuid, items } = await newCart(buyer, supplies.beam, 12);
+		const answer = await buyer.call("PATCH", `/orders/set-schedule/${uuid}/${items[0]?.id}`, { schedule });
+		expect(answer).toMatchObject({ status: 422, body: { code: "invalid", fields: { schedule: [problem] } } });
+	});
+});

@@ -1,0 +1,40 @@
+import { companyDay } from "../../contract/company";
+import type { LineSchedule } from "../../contract/order-fields";
+import { wantedDayProblem } from "../../contract/values/wanted-day";
+import { read } from "../db/reads";
+import type { PricedCart } from "../orders/priced-cart";
+import { Refused } from "../platform/refused";
+import type { Visitor } from "../platform/visitor";
+import { beforeNoting, requireItem } from "./cart-lines";
+import { changeCart, ownCart, requireOwn } from "./change-cart";
+
+interface Scheduled {
+	uuid: string;
+	itemId: number;
+	schedule: LineSchedule;
+	version?: number | undefined;
+}
+
+const refused = (problem: string) =>
+	new Refused("invalid", "The goods cannot be delivered on these days.", undefined, { schedule: [problem] });
+
+/**
+ * Sets the days on which the buyer wants parts of a line; none: all at once. Throws like `changeCart`, and invalid if a day is none of the
+ * coming working days, occurs twice, or the parts are not the whole line.
+ */
+export async function setSchedule(visitor: Visitor, { uuid, itemId, schedule, version }: Scheduled): Promise<PricedCart> {
+	const [head, line] = await read(visitor.db, beforeNoting({ ...visitor, uuid, itemId }));
+	requireOwn(visitor, head, version);
+	const { quantity } = requireItem(line);
+	const today = companyDay(new Date());
+	for (const { on } of schedule) {
+		const problem = wantedDayProblem(on, today);
+		if (problem) throw refused(problem);
+	}
+	if (new Set(schedule.map(({ on }) => on)).size < schedule.length) throw refused("schedule.twice");
+	const sum = schedule.reduce((all, { amount }) => all + amount, 0);
+	if (schedule.length > 0 && sum !== quantity) throw refused("schedule.sum");
+	const byDay = schedule.toSorted((one, other) => (one.on < other.on ? -1 : 1));
+	const change = `UPDATE cart_items SET schedule = ?4 WHERE cart_id = ${ownCart} AND id = ?5`;
+	return changeCart(visitor, uuid, [[change, JSON.stringify(byDay), itemId]], version);
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import { companyDay } from "../../../contract/company";
+import { workingDayAfter } from "../../../contract/values/days";
+import { sampleItem, sampleOrder } from "../../../tests/support/sample-order";
+import { withArrivals } from "./arrivals";
+
+const stock = (quantity: number, moreIn: number | null) => ({ quantity, more_in: moreIn });
+const fast = { min: 2, max: 3, approx: false };
+
+/** A line of 10, of which some are in stock. */
+function line(there: number, moreIn: number | null = 20) {
+	const item = sampleItem(7);
+	return {
+		...item,
+		quantity: 10,
+		is_available: true,
+		at_once: { quantity: there, rest_from: null },
+		suppliedVariant: { ...item.suppliedVariant, delivery: fast, stock: stock(there, moreIn) },
+	};
+}
+
+const cart = (items: ReturnType<typeof line>[], changes = {}) =>
+	sampleOrder(items, {
+		changes: {
+			state: null,
+			isProcessed: false,
+			is_owner: true,
+			processed_at: null,
+			forms: null,
+			way: { min: 0, max: 0 },
+			vat: { rate: 25.5, reason: "domestic", country: "FI" },
+			part_deliveries: "",
+			confirmed_dates: [],
+			...changes,
+		},
+	});
+const today = companyDay(new Date());
+const inDays = (days: number, country: "FI" | "EE" | "DE" = "FI") => workingDayAfter(today, days, country);
+
+describe("the days of arrival", () => {
+	// Shows R62.4
+	it("are told for each line, and late goods make the others no later", () => {
+		const { items, arrival } = withArrivals(cart([line(10), line(4)]));
+		expect(items.map((item) => item.arrival)).toEqual([
+			{ first: inDays(2), last: inDays(3), approx: false },
+			{ first: inDays(22), last: inDays(23), approx: false },
+		]);
+		expect(arrival).toEqual({
+			first: inDays(2),
+			last: inDays(3),
+			approx: false,
+			later: { first: inDays(22), last: inDays(23), approx: false, lines: 1 },
+		});
+	});
+
+	// Shows R62.4
+	it("are those of the last line if the buyer wants one delivery", () => {
+		const { arrival } = withArrivals(cart([line(10), line(4)], { part_deliveries: "complete" }));
+		expect(arrival).toEqual({ first: inDays(22), last: inDays(23), approx: false, later: null });
+	});
+
+	it("are unknown for what the supplier gives no date", () => {
+		const { arrival } = withArrivals(cart([line(10), line(4, null)]));
+		expect(arrival?.later).toEqual({ first: null, last: null, approx: false, lines: 1 });
+		expect(withArrivals(cart([line(4, null)])).arrival).toEqual({ first: null, last: null, approx: false, later: null });
+	});
+
+	// Shows R62.1, R62.4
+	it("count the way to the typed place until the cart names an address", () => {
+		const to = { country: "EE", postCode: "92413" } as const;
+		expect(withArrivals(cart([line(10)]), to).arrival).toMatchObject({ first: inDays(4, "EE"), last: inDays(6, "EE") });
+		expect(withArrivals(cart([line(10)], { is_owner: false }), to).arrival).toMatchObject({ first: inDays(2), last: inDays(3) });
+	});
+
+	it("count from the day of sending, and give way to confirmed days", () => {
+		const sent = { isProcessed: true, state: "confirmed", order_status: "confirmed", processed_at: "2026-11-30T10:00:00Z" };
+		const dates = [{ line: 2, title: "", date: "2026-12-09" }];
+		const { items } = withArrivals(cart([line(10), line(4)], { ...sent, confirmed_dates: dates }));
+		expect(items.map((item) => item.arrival?.last)).toEqual(["2026-12-03", "2026-12-09"]);
+	});
+
+	it("are not told of an order under review", () => {
+		expect(
+			withArrivals(cart([line(10)], { isProcessed: true, state: "in_review", processed_at: "2026-11-30T10:00:00Z" })).arrival,
+		).toBeUndefined();
+	});
+});
