@@ -140,6 +140,9 @@ const without = new Map<Call, string>([
 	[orders.setComment, "Nothing is lost where there is /orders/set-notes/{uuid}."],
 	[orders.setOrderReference, "Nothing is lost where there is /orders/set-notes/{uuid}."],
 	[orders.setShippingComment, "Nothing is lost where there is /orders/set-notes/{uuid}."],
+	[orders.previewChange, "The page of a sent order has no form to change it."],
+	[orders.changeSent, "The page of a sent order has no form to change it."],
+	[orders.withdrawSent, "The page of a sent order has no form to withdraw it."],
 	[orders.share, "The form that mails a cart sends nothing."],
 	[orders.checkItems, "There is no quick order."],
 ]);

@@ -4,6 +4,7 @@ import { cart } from "./cart";
 import { supply, variant } from "./catalogue";
 import { amount, day, email, flag, host, id, idem, idInPath, line, money, paragraph, range, uuid, weight } from "./fields";
 import { lineNotes, orderNotes } from "./order-fields";
+import { orderChanges } from "./ordering/changes";
 import { checkout } from "./ordering/checkout";
 import { cutting } from "./ordering/cutting";
 import { offers } from "./ordering/offers";
@@ -307,6 +308,7 @@ export const orders = {
 		answer: cart,
 	}),
 	...checkout,
+	...orderChanges,
 	...offers,
 	share: call({
 		method: "POST",

@@ -230,7 +230,7 @@ describe("VAT of a quotation", () => {
 			},
 		};
 		const terms = deskRequests.preview.body.parse({ lines: [beams()] });
-		const { vat } = await previewQuotation({ db: backend.db, register }, number, terms);
+		const { vat } = await previewQuotation({ db: backend.db, register }, number, terms, null);
 		expect([asked, vat.reason]).toEqual([[german.vat], "no_valid_id"]);
 	});
 

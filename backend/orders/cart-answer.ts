@@ -35,6 +35,7 @@ export const cartAnswer = (cart: PricedCart): CartAnswer => ({
 	approval_limit: cart.approval_limit === undefined ? undefined : eurosOrNull(cart.approval_limit),
 	passed_limits: cart.passed_limits?.map(passedLimitAnswer),
 	changes: cart.changes?.map((change) => ({ ...change, ...differenceAnswer(change) })),
+	change_requests: cart.change_requests?.map((request) => ({ ...request, ...differenceAnswer(request) })),
 });
 
 /** Writes the difference of a change in decimal euros. */

@@ -18,6 +18,9 @@ type AddedLater =
 	| "confirmed_dates"
 	| "deliveries"
 	| "changes"
+	| "change_requests"
+	| "may_change"
+	| "is_withdrawn"
 	| "of_colleague";
 
 /**
@@ -59,6 +62,9 @@ const absent: Pick<Cart, Exclude<AddedLater, "locale" | "offer">> = {
 	confirmed_dates: [],
 	deliveries: [],
 	changes: [],
+	change_requests: [],
+	may_change: null,
+	is_withdrawn: false,
 	of_colleague: null,
 };
 

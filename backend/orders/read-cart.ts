@@ -133,10 +133,20 @@ export async function cartForOwner(
 		payment: payment?.state === "open" && !isAllowed ? null : payment,
 		order_status: payment?.state === "held" && !whole.isProcessed ? "other" : whole.order_status,
 		tracking: trackingOf(stored.row),
-		changes: stored.row.changes,
+		...changesOf(stored.row),
+		may_change: mayChange(stored.row.state),
 		...deliveriesOf(stored.row, whole),
 	};
 }
+
+/** The changes of a sent order, and those that its buyer has asked for. */
+const changesOf = ({ changes, change_requests, is_withdrawn }: CartRow) => ({ changes, change_requests, is_withdrawn });
+
+/** Whether a buyer changes an order, or asks staff for it; null: neither. */
+export const mayChange = (state: CartRow["state"]): NonNullable<PricedCart["may_change"]> | null => {
+	if (state === "in_review") return "change";
+	return state === "confirmed" || state === "paid" || state === "in_delivery" ? "request" : null;
+};
 
 /** @param country suggests the destination while no address is known */
 /**
@@ -148,8 +158,14 @@ export async function cartForStaff(db: D1Database, stored: StoredCart, reader: B
 	const cart = await cartForOwner({ db, locale, user }, stored);
 	if (reader === null) return cart;
 	const named = await inLanguage(db, cart, reader);
-	const changes = (cart.changes ?? []).map(async (change) => ({ ...change, lines: await linesInLanguage(db, change.lines, reader) }));
-	return { ...named, ...deliveriesOf(stored.row, named), changes: await Promise.all(changes) };
+	const inReader = <C extends { lines: { code: string; title: string }[] }>(changes: readonly C[] = []) =>
+		Promise.all(changes.map(async (change) => ({ ...change, lines: await linesInLanguage(db, change.lines, reader) })));
+	return {
+		...named,
+		...deliveriesOf(stored.row, named),
+		changes: await inReader(cart.changes),
+		change_requests: await inReader(cart.change_requests),
+	};
 }
 
 export { linesInLanguage } from "./answer/order-in-language";
@@ -242,7 +258,7 @@ export async function sentOrderById(db: D1Database, id: number, locale?: Backend
 		is_owner: true,
 		forms: ownForms(stored),
 		approval,
-		changes: stored.row.changes,
+		...changesOf(stored.row),
 		...deliveriesOf(stored.row, named),
 	});
 }

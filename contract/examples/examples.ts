@@ -208,5 +208,11 @@ export const examples: ReadonlyMap<Call, Example> = new Map([
 	}),
 	example(orders.cutList, { body: { lines: [{ pieces: 4, length: 1200 }] } }),
 	example(orders.checkItems, { body: { lines: [{ code: "C24-48-148-4000", amount: 20 }] } }),
+	example(orders.previewChange, { body: { version: 3, lines: [{ line: 1, quantity: 12 }] } }),
+	example(orders.changeSent, {
+		body: { version: 3, lines: [{ line: 1, quantity: 12 }], total: 1254.5, idem, host },
+		answer: { done: "changed" },
+	}),
+	example(orders.withdrawSent, { body: { version: 3, comment: "The site is closed.", idem, host }, answer: { done: "requested" } }),
 	example(orders.share, { body: { emails: ["pekka@example.com"], idem, host } }),
 ]);

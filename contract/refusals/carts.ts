@@ -71,6 +71,18 @@ export const orderRefusals: RefusalsOf<"orders"> = {
 		payment_failed: "The card payment provider accepts no payment: the summary, with a message to try again.",
 		too_many_attempts: "The network has reached its limit of orders or storage: a message on the summary.",
 	},
+	previewChange: { ...notFound, ...ofGoods },
+	changeSent: {
+		...notFound,
+		...ofGoods,
+		...keyReused,
+		conflict: "The order may not change so, has changed since, or would cost another total: the form again, with the order as it is now.",
+	},
+	withdrawSent: {
+		...notFound,
+		...keyReused,
+		conflict: "The order has changed since, or is over: the form again, with the order as it is now.",
+	},
 	sendOffer: {
 		...ofCart,
 		...keyReused,

@@ -118,6 +118,7 @@ export interface TextParameters {
 		"address.businessId": "vat";
 		"invoice.email": "email";
 		"invoice.electronic": "address";
+		"changes.answer": "text";
 		"changes.line": "from" | "priceFrom" | "priceTo" | "to";
 		"changes.total": "from" | "to";
 	};
@@ -392,6 +393,7 @@ export interface TextParameters {
 		"change.add.code": "row";
 		"change.add.quantity": "row";
 		"change.freight.hint": "present";
+		"orders.asked.totals": "from" | "to";
 		"figures.days": "count";
 		"figures.sum": "before" | "count" | "total";
 		"certificates.title": "number";
@@ -587,6 +589,13 @@ export interface TextParameters {
 		"refused.text": "number";
 		"cancelled.subject": "number";
 		"cancelled.text": "number";
+		"withdrawn.subject": "number";
+		"withdrawn.text": "number";
+		"buyerChanged.subject": "number";
+		"buyerChanged.withdrawnSubject": "number";
+		"changeAsked.subject": "number";
+		"changeDeclined.subject": "number";
+		"changeDeclined.text": "number";
 		"inName.subject": "number";
 		"inName.intro": "company" | "vat";
 		"inName.last": "count";
@@ -596,6 +605,7 @@ export interface TextParameters {
 		"dates.text": "number";
 		"changed.subject": "number";
 		"changed.text": "number";
+		"changed.byBuyer": "number";
 		"changed.fromTo": "from" | "to";
 		"changed.removed": "title";
 		"changed.line": "from" | "priceFrom" | "priceTo" | "title" | "to";
@@ -667,6 +677,12 @@ export interface TextParameters {
 		"state.orders": "count";
 		"pdf.label": "number";
 		"order.label": "number";
+	};
+	"order-change": {
+		"title.change": "number";
+		"title.request": "number";
+		ordered: "quantity";
+		gross: "from" | "to";
 	};
 	"order-history": {
 		count: "count";
