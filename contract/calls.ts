@@ -136,6 +136,7 @@ const without = new Map<Call, string>([
 	[orders.setReference, "The reference of a line is not saved."],
 	[orders.changeLines, "What is typed in several rows of the cart is sent by the calls for one line each."],
 	[orders.setCertificate, "A certificate is ordered when goods are added, and not changed in the cart."],
+	[orders.setCertificates, "Certificates are ordered line by line."],
 	[orders.setNotes, "Reference and comments are sent by the three calls for one of them each, and there are no cost centres and projects."],
 	[orders.setComment, "Nothing is lost where there is /orders/set-notes/{uuid}."],
 	[orders.setOrderReference, "Nothing is lost where there is /orders/set-notes/{uuid}."],

@@ -299,6 +299,15 @@ export const cart = z
 			)
 			.default([])
 			.describe("Lines and sets of the whole cart that are no longer available; `place` is the index among all lines, then sets, from 0."),
+		certificates: z
+			.object({
+				missing: z.number().int().describe("Lines for which the certificate 3.1 is offered, and not ordered."),
+				missing_price: money.describe("Price of the certificates for them, without VAT."),
+				ordered: z.number().int().describe("Lines with an ordered certificate."),
+			})
+			.nullable()
+			.default(null)
+			.describe("Certificates 3.1 of all lines of a cart; null of an order, and of a backend without set-certificates (added)."),
 		stock_tag: z.string().default("").describe('Tag of all `at_once` values, to be sent with the order; "" without any (added).'),
 		holds_offer: z.boolean().default(false).describe("Whether any line or set of the whole cart has the price of an offer."),
 		delivery_methodid: id.describe("Id of the chosen delivery method; by default the first."),

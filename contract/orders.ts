@@ -268,6 +268,14 @@ export const orders = {
 		body: z.object({ certificate: z.boolean().describe("true: it is ordered.") }),
 		answer: cart,
 	}),
+	setCertificates: call({
+		method: "PATCH",
+		path: "/orders/set-certificates/{uuid}",
+		summary: "Orders the certificate 3.1 for each line for which it is offered, or cancels all of them (added)",
+		params: ofCart,
+		body: z.object({ certificate: z.boolean().describe("true: they are ordered."), version }),
+		answer: cart,
+	}),
 	setComment: call({
 		method: "PATCH",
 		path: "/orders/set-comment/{uuid}",

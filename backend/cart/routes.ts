@@ -9,6 +9,7 @@ import {
 	removeItem,
 	removeSet,
 	setCertificate,
+	setCertificates,
 	setCostCentre,
 	setNotes,
 	setQuantity,
@@ -68,6 +69,7 @@ export function cartRoutes(app: App): void {
 	cartChange(app, orders.setCostCentre, (request) =>
 		setCostCentre(request, request.params.uuid, Number(request.params.itemId), request.body.costCentre),
 	);
+	cartChange(app, orders.setCertificates, (request) => setCertificates(request, request.params.uuid, request.body));
 	cartChange(app, orders.setCertificate, (request) =>
 		setCertificate(request, { ...request.body, uuid: request.params.uuid, itemId: Number(request.params.itemId) }),
 	);

@@ -5,6 +5,7 @@ import type { SuppliedVariant } from "../pricing/supplied-variant";
 type AddedLater =
 	| "locale"
 	| "unavailable"
+	| "certificates"
 	| "holds_offer"
 	| "sends_mail"
 	| "terms_version"
@@ -50,6 +51,7 @@ type FrozenOffer = Omit<Offer, "may_accept" | "ordered"> & Partial<Pick<Offer, "
 
 const absent: Pick<Cart, Exclude<AddedLater, "locale" | "offer">> = {
 	unavailable: [],
+	certificates: null,
 	holds_offer: false,
 	sends_mail: true,
 	terms_version: null,

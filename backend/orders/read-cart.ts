@@ -20,7 +20,7 @@ import { frozenOffer, isColleague, mayAccept, orderedOf } from "./offer-state";
 import { deliveriesOf, linesSent } from "./order-deliveries";
 import { paymentAnswer } from "./payment-rows";
 import { priceCart } from "./price-cart";
-import { fullCart, type PricedCart } from "./priced-cart";
+import { fullCart, type PricedCart, type PricedItem } from "./priced-cart";
 import { unpacked } from "./snapshot";
 import { estimateOfSent } from "./stock/stock-today";
 import { quantityAtOnce } from "./stock/taken-stock";
@@ -291,11 +291,29 @@ export const trackingOf = ({ tracking_carrier: carrier, tracking_number: number,
  */
 export function linesInRange(whole: PricedCart, range: string | undefined): PricedCart {
 	const { items, orders_to_sets: sets } = whole;
-	const result = { ...whole, unavailable: unavailableOf(whole), holds_offer: [...items, ...sets].some(({ offered }) => Boolean(offered)) };
+	const result = {
+		...whole,
+		unavailable: unavailableOf(whole),
+		certificates: whole.isProcessed || whole.offer ? null : certificatesOf(items),
+		holds_offer: [...items, ...sets].some(({ offered }) => Boolean(offered)),
+	};
 	if (range === undefined) return result;
 	const { skip, take } = parseRange(range);
 	const ofSets = (place: number) => Math.max(0, place - items.length);
 	return { ...result, items: items.slice(skip, skip + take), orders_to_sets: sets.slice(ofSets(skip), ofSets(skip + take)) };
+}
+
+/** Whether the certificate 3.1 can be ordered for a line that has none. */
+export const lacksCertificate = ({ certificate_price: ordered, is_available: isAvailable, variant }: PricedItem): boolean =>
+	ordered === null && isAvailable && variant.products.certificate_price !== null;
+
+function certificatesOf(items: readonly PricedItem[]): NonNullable<PricedCart["certificates"]> {
+	const missing = items.filter(lacksCertificate);
+	return {
+		missing: missing.length,
+		missing_price: missing.reduce((sum, { variant }) => sum + (variant.products.certificate_price ?? 0), 0),
+		ordered: items.filter(({ certificate_price: price }) => price !== null).length,
+	};
 }
 
 function unavailableOf({ items, orders_to_sets: sets }: PricedCart): NonNullable<PricedCart["unavailable"]> {

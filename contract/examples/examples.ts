@@ -186,6 +186,7 @@ export const examples: ReadonlyMap<Call, Example> = new Map([
 	example(orders.setComment, { body: { comment: "Please call before delivery" } }),
 	example(orders.setOrderReference, { body: { reference: "PO-4711" } }),
 	example(orders.setShippingComment, { body: { comment: "Gate 2" } }),
+	example(orders.setCertificates, { body: { certificate: true, version: 3 } }),
 	example(orders.setNotes, { body: { reference: "PO-4711", comment: "Please call before delivery" } }),
 	example(orders.setForm, {
 		body: { ...address, type: "billing", vat: "2077474-0", email: "maija@example.com", isSeparateShipping: false, version: 1 },

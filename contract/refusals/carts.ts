@@ -49,6 +49,7 @@ export const orderRefusals: RefusalsOf<"orders"> = {
 	setCostCentre: ofCart,
 	changeLines: { ...ofCart, ...ofGoods },
 	setCertificate: { ...ofCart, ...ofGoods },
+	setCertificates: ofCart,
 	setComment: ofCart,
 	setOrderReference: ofCart,
 	setShippingComment: ofCart,

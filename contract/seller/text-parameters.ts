@@ -71,6 +71,7 @@ export interface TextParameters {
 		"cut.barRules": "rules";
 		certificate: "price";
 		"certificate.add": "price";
+		"certificates.add": "count" | "price";
 		"reference.shown": "text";
 		"costs.gone": "code";
 		"costs.goneLine": "code" | "title";
@@ -241,6 +242,7 @@ export interface TextParameters {
 		"cart.lines": "count" | "price";
 		"cart.more": "count";
 		"prefilled.offer": "item";
+		"prefilled.order": "number";
 		"prefilled.similar": "item";
 		"prefilled.product": "product";
 		"sent.text.closed": "when";

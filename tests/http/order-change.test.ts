@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { signedInAtDesk } from "../support/desk-visitor";
-import { finnishBuyer, mailsOf, order, orderNumberOf } from "../support/guest-order";
+import { addBeam, cartPath, finnishBuyer, mailsOf, order, orderNumberOf } from "../support/guest-order";
 import { plainSpaces } from "../support/pdf-text";
 import { shared } from "../support/shared-shop";
 import { formOf, type Page, Visitor } from "../support/visitor";
@@ -89,6 +89,18 @@ describe("a buyer who changes his mind", () => {
 		expect(main(await seller.get(`/desk/orders/${number.toLowerCase()}`))).toContain("The buyer has cancelled the order.");
 	});
 
+	// Shows R63.6
+	it("asks about the order, whose number and requested day anyone with its link reads", async () => {
+		const { buyer, number, cart, path } = await newOrder();
+		const preview = await press(buyer, await buyer.get(path), "preview", { wantedOn: "2027-03-01" });
+		await press(buyer, preview, "change");
+		const link = await new Visitor(shared.address, "en").get(cart);
+		expect(main(link)).toMatch(/1 Mar(ch)? 2027|01\/03\/2027/);
+		const ask = link.root.querySelectorAll("main a").find(({ text }) => text === "Ask about this order");
+		const contact = await buyer.get((ask?.getAttribute("href") ?? "").replaceAll("&amp;", "&"));
+		expect(contact.root.querySelector("textarea[name=message]")?.text.trim()).toBe(`My question about order ${number}:`);
+	});
+
 	// Shows R63.1
 	it("is its buyer alone, in each language", async () => {
 		const { path } = await newOrder();
@@ -98,6 +110,23 @@ describe("a buyer who changes his mind", () => {
 			expect((await own.buyer.get(own.path)).status).toBe(200);
 		}
 	});
+});
+
+// Shows R63.7
+it("a cart gets the certificate 3.1 for all its lines in one press, and loses all in another", async () => {
+	const buyer = new Visitor(shared.address, "en");
+	await addBeam(buyer, "12");
+	await addBeam(buyer, "10", "12 m S355J2");
+	const cart = await buyer.get(await cartPath(buyer));
+	const button = (page: Page, value: string) => page.root.querySelector(`main button[name=certificates][value=${value}]`);
+	expect(plainSpaces(button(cart, "on")?.text ?? "")).toMatch(/^Inspection certificate 3\.1 for 2 lines: €\d/);
+	const send = (page: Page, certificates: string, typed: Record<string, string> = {}) =>
+		buyer.post(page.path, { ...formOf(page, "main form#cart").fields, ...typed, certificates });
+	const on = await send(cart, "on", { reference: "PO 9" });
+	expect([button(on, "on"), on.root.querySelectorAll("main button[name=setCertificate][value^='off.']").length]).toEqual([null, 2]);
+	expect(formOf(on, "main form#cart").fields).toMatchObject({ reference: "PO 9" });
+	const off = await send(on, "off");
+	expect([button(off, "off"), off.root.querySelectorAll("main button[name=setCertificate][value^='off.']").length]).toEqual([null, 0]);
 });
 
 describe("a buyer of a confirmed order", () => {

@@ -227,6 +227,7 @@ export function sampleOrder(
 		change_requests: [],
 		may_change: null,
 		is_withdrawn: false,
+		certificates: null,
 		from_offer: null,
 		offer_orders: 0,
 		is_owner: true,

@@ -46,6 +46,7 @@ export function SentOrder({ cart, payment, isTooLate = false, again }: SentOrder
 				<div className={hiddenOnPaper}>
 					<Notice>{t("order.note")}</Notice>
 				</div>
+				<AskLink cart={cart} />
 				{cart.is_owner ? (
 					<div className={css.actions}>
 						<OrderDocuments cart={cart} />
@@ -203,6 +204,16 @@ export function OrderTimeline({ order }: { order: Cart }) {
 			))}
 		</ol>
 	);
+}
+
+/** Leads to the contact form with the order's number filled in. */
+export function AskLink({ cart: { order_number: order } }: { cart: Pick<Cart, "order_number"> }) {
+	const t = useT("cart");
+	return order ? (
+		<p className={hiddenOnPaper}>
+			<Link to={href("/contact", { order })}>{t("changes.ask")}</Link>
+		</p>
+	) : null;
 }
 
 /** Leads to the form that changes a sent order, or asks for it. */
