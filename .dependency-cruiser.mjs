@@ -41,6 +41,7 @@ const sides = [
 			"deliveries",
 			"purchases",
 			"claims",
+			"changes",
 			"webhooks",
 			"retention",
 			"imports",

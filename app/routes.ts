@@ -44,6 +44,7 @@ export default [
 	routeOf("cart/:uuid/deliveries/:file", "cart/orders/order-file.tsx"),
 	routeOf("cart/:uuid/order.xml", "cart/orders/order-file.tsx"),
 	route("orders/:uuid/again", "account/orders/order-again.tsx"),
+	route("orders/:uuid/change", "account/orders/order-change.tsx"),
 
 	route("users/login", "account/sign-in/login.tsx"),
 	route("users/logout", "account/sign-in/logout.tsx"),

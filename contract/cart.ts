@@ -237,7 +237,7 @@ const address = storedShape(addressFields);
 const fromTo = <T extends z.ZodType>(value: T, what: string) =>
 	z.object({ from: value.describe(`${what} before.`), to: value.describe(`${what} since.`) });
 
-/** Parts of a sent order that staff can change besides its lines. */
+/** Parts of a sent order that can change besides its lines. */
 export const changedFields = ["address", "wanted_on", "reference", "freight"] as const;
 
 /** The differences that a change makes to a sent order. */
@@ -258,9 +258,27 @@ export const orderDifference = z.object({
 });
 export type OrderDifference = z.output<typeof orderDifference>;
 
+/** Authors of changes of a sent order. */
+export const changeAuthors = ["staff", "buyer"] as const;
+
 const orderChange = orderDifference.extend({
 	changed_at: z.string().describe("ISO time."),
-	reason: z.string().describe("The reason, in the words of staff."),
+	by: z.enum(changeAuthors).default("staff").describe("staff; buyer: its buyer or a colleague, also if staff have agreed to it (added)."),
+	reason: z.string().describe("The reason, in the words of who has changed it."),
+});
+
+export const changeRequestKinds = ["change", "withdrawal"] as const;
+
+/** A request is replaced by a later one, and by the end of its order. */
+export const changeRequestStates = ["open", "accepted", "declined", "replaced"] as const;
+
+const changeRequest = orderDifference.extend({
+	id: id.describe("Id of the request."),
+	kind: z.enum(changeRequestKinds).describe("change, or withdrawal of the whole order."),
+	state: z.enum(changeRequestStates).describe("open: staff have yet to decide; accepted, declined; replaced by another one."),
+	asked_at: z.string().describe("ISO time."),
+	comment: z.string().describe('What the buyer says to it; "" for nothing.'),
+	answer: z.string().describe('The reason for declining it, in the words of staff; "" for none.'),
 });
 export type OrderChange = z.output<typeof orderChange>;
 
@@ -300,6 +318,15 @@ export const cart = z
 			)
 			.default([])
 			.describe("Lines and sets of the whole cart that are no longer available; `place` is the index among all lines, then sets, from 0."),
+		certificates: z
+			.object({
+				missing: z.number().int().describe("Lines for which the certificate 3.1 is offered, and not ordered."),
+				missing_price: money.describe("Price of the certificates for them, without VAT."),
+				ordered: z.number().int().describe("Lines with an ordered certificate."),
+			})
+			.nullable()
+			.default(null)
+			.describe("Certificates 3.1 of all lines of a cart; null of an order, and of a backend without set-certificates (added)."),
 		stock_tag: z.string().default("").describe('Tag of all `at_once` values, to be sent with the order; "" without any (added).'),
 		holds_offer: z.boolean().default(false).describe("Whether any line or set of the whole cart has the price of an offer."),
 		delivery_methodid: id.describe("Id of the chosen delivery method; by default the first."),
@@ -474,6 +501,18 @@ export const cart = z
 		confirmed_dates: z.array(confirmedDate).default([]).describe("Confirmed days of a sent order's lines, for its owner (added)."),
 		deliveries: z.array(delivery).default([]).describe("Deliveries of a sent order, for its owner (added)."),
 		changes: z.array(orderChange).default([]).describe("Changes of a sent order, oldest first, for its owner (added)."),
+		change_requests: z
+			.array(changeRequest)
+			.default([])
+			.describe("Changes of a confirmed order that its buyer has asked for, oldest first, for its owner (added)."),
+		may_change: z
+			.enum(["change", "request"])
+			.nullable()
+			.default(null)
+			.describe(
+				"Whether the asker may change or withdraw the sent order, or ask staff for it; null: neither, or a backend without these calls (added).",
+			),
+		is_withdrawn: z.boolean().default(false).describe("Whether a cancelled order was cancelled by its buyer (added)."),
 		is_owner: z
 			.boolean()
 			.describe("Whether the asker made this cart and may change it. Only they, and colleagues who may read the order, get the forms."),

@@ -29,9 +29,9 @@ export const storageTypes = {
  * colleagues who read an offer. offerRecipient, cartRecipient: recipients of a mailed offer or cart.
  * The shop's staff read the letter. If a stranger orders in a company's name, its owners are mailed the contact and the delivery address as
  * in the letter.
- * Nobody reads a field with nothing but the link.
+ * link: anyone with the address of the order, who reads nothing personal.
  */
-export type Reader = "approver" | "team" | "offerRecipient" | "cartRecipient";
+export type Reader = "link" | "approver" | "team" | "offerRecipient" | "cartRecipient";
 
 /** Where a field is printed: on pages of the order, in its confirmation (mail and PDF), and in its UBL document. */
 export type Print = "page" | "letter" | "ubl";
@@ -256,7 +256,7 @@ export const orderNotes = {
 	wanted_on: {
 		typed: z.union([z.literal(""), day], "wantedDay.format").describe('Requested day of delivery, ISO; "" for none.'),
 		stored: "optionalText",
-		seenBy: ["approver"],
+		seenBy: ["approver", "link"],
 		printed: everywhere,
 		judged: null,
 	},

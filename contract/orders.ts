@@ -4,6 +4,7 @@ import { cart } from "./cart";
 import { supply, variant } from "./catalogue";
 import { amount, day, email, flag, host, id, idem, idInPath, line, money, paragraph, range, uuid, weight } from "./fields";
 import { lineNotes, lineSchedule, orderNotes } from "./order-fields";
+import { orderChanges } from "./ordering/changes";
 import { checkout } from "./ordering/checkout";
 import { cutting } from "./ordering/cutting";
 import { offers } from "./ordering/offers";
@@ -281,6 +282,14 @@ export const orders = {
 		body: z.object({ certificate: z.boolean().describe("true: it is ordered.") }),
 		answer: cart,
 	}),
+	setCertificates: call({
+		method: "PATCH",
+		path: "/orders/set-certificates/{uuid}",
+		summary: "Orders the certificate 3.1 for each line for which it is offered, or cancels all of them (added)",
+		params: ofCart,
+		body: z.object({ certificate: z.boolean().describe("true: they are ordered."), version }),
+		answer: cart,
+	}),
 	setComment: call({
 		method: "PATCH",
 		path: "/orders/set-comment/{uuid}",
@@ -321,6 +330,7 @@ export const orders = {
 		answer: cart,
 	}),
 	...checkout,
+	...orderChanges,
 	...offers,
 	share: call({
 		method: "POST",

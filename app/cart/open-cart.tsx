@@ -88,6 +88,7 @@ export function OpenCart({ cart, costs, day, refused, isSignedIn, progress, chan
 						<CartForm version={cart.version} className={`${columns} ${css.columns}`}>
 							<div className={css.main}>
 								<CartLines cart={cart} isEditable refused={refused} onClick={rememberRemoval} isPaged />
+								<Certificates certificates={cart.certificates} />
 							</div>
 							<div className={css.beside}>
 								<section className={css.sums} aria-labelledby="totals">
@@ -138,6 +139,28 @@ function useCartErrors(cart: Cart, refused: CartRefusal | null): FieldError[] {
 		{ name: "comment", id: "notes-comment", label: t("notes.comment") },
 		{ name: "shippingComment", id: "notes-shippingComment", label: t("notes.shippingComment") },
 	]);
+}
+
+/** Orders the certificate 3.1 for all lines at once, or cancels all. */
+function Certificates({ certificates }: Pick<Cart, "certificates">) {
+	const t = useT("cart");
+	const { money } = useFormat();
+	if (certificates === null || certificates.missing + certificates.ordered < 2) return null;
+	const { missing, missing_price: price, ordered } = certificates;
+	return (
+		<p className={`${css.actions} ${hiddenOnPaper}`}>
+			{missing > 0 ? (
+				<Button size="s" name="certificates" value="on">
+					{t("certificates.add", { count: missing, price: money(price) })}
+				</Button>
+			) : null}
+			{ordered > 0 ? (
+				<Button size="s" name="certificates" value="off">
+					{t("certificates.leaveOut")}
+				</Button>
+			) : null}
+		</p>
+	);
 }
 
 function CartLinks({ cart: { uuid } }: { cart: Pick<Cart, "uuid"> }) {

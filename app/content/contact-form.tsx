@@ -19,6 +19,8 @@ interface ContactFormProps {
 	item: { code: string; fullTitle: string; isOut: boolean } | null;
 	cart: { uuid: string } | null;
 	product: string | null;
+	/** The number of an order that the message is about; null for none. */
+	order: string | null;
 	isQuote: boolean;
 	sender: Record<string, string>;
 	/** The key makes the form idempotent: sent twice it is one message. */
@@ -34,13 +36,13 @@ export const formTitle = "write-title";
 type Values = Record<(typeof shownFields)[number] | typeof trapName | "idem", string>;
 
 /** Takes the reader's address and message. Other fields are optional (R19.6). */
-export function ContactForm({ item, cart, product, isQuote, sender, idem, result }: ContactFormProps) {
+export function ContactForm({ item, cart, product, order, isQuote, sender, idem, result }: ContactFormProps) {
 	const t = useT("contact");
 	const common = useT("common");
 	const [form, fields] = useShopForm<Values>({
 		id: "write",
 		reply: result?.reply,
-		defaultValue: { ...sender, message: prefilled({ item, cart, product }, t) },
+		defaultValue: { ...sender, message: prefilled({ item, cart, product, order }, t) },
 	});
 	const { summary } = useFieldErrors();
 	const isRequest = item !== null || cart !== null || isQuote;
@@ -96,10 +98,11 @@ export function ContactForm({ item, cart, product, isQuote, sender, idem, result
  * the article is not available.
  */
 function prefilled(
-	{ item, cart, product }: Pick<ContactFormProps, "item" | "cart" | "product">,
+	{ item, cart, product, order }: Pick<ContactFormProps, "item" | "cart" | "product" | "order">,
 	t: ReturnType<typeof useT<"contact">>,
 ): string | undefined {
 	if (!item && product) return `${t("prefilled.product", { product })}\n`;
+	if (!item && !cart && order) return `${t("prefilled.order", { number: order })}\n`;
 	if (!item) return cart ? t("prefilled.cart") : undefined;
 	return t(item.isOut ? "prefilled.similar" : "prefilled.offer", { item: `${item.fullTitle} (${item.code})` });
 }

@@ -43,6 +43,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const item = await itemOf(context, code);
 	const cart = item ? null : await readAttachedCart(context, searchParams.get("cart"));
 	const isQuote = isQuoteRequest(searchParams);
+	const order = /^CB-\d{1,9}$/.exec(searchParams.get("order") ?? "")?.[0] ?? null;
 	const product = item || cart ? null : await readProduct(context, searchParams.get("product"));
 	context.trackVisit({ to: "contact", about: item ? "product" : cart || isQuote ? "quote" : "contact" });
 	const { service, hours } = await serving;
@@ -59,6 +60,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		cart: cart === "unknown" ? null : cart,
 		isCartUnknown: cart === "unknown",
 		isQuote,
+		order,
 		product,
 		isSent: confirmsMessage(context.visitor, searchParams),
 		sender: (await forFields(context, reading))?.value ?? {},
@@ -97,7 +99,7 @@ export const action = sendMessage;
 export { keepOnFailure as clientAction } from "../platform/forms/keep-on-failure";
 
 export default function ContactPage() {
-	const { page, item, unknown, cart, isCartUnknown, isQuote, product, isSent, sender, hours, opens, closed, idem } =
+	const { page, item, unknown, cart, isCartUnknown, isQuote, order, product, isSent, sender, hours, opens, closed, idem } =
 		useLoaderData<typeof loader>();
 	const result = useActionData<typeof action>();
 	const t = useT("contact");
@@ -112,10 +114,11 @@ export default function ContactPage() {
 			{cart ? <AttachedCart cart={cart} /> : null}
 			{isCartUnknown ? <UnknownCart /> : null}
 			<ContactForm
-				key={item?.code ?? cart?.uuid ?? product ?? String(isQuote)}
+				key={item?.code ?? cart?.uuid ?? product ?? order ?? String(isQuote)}
 				item={item}
 				cart={cart}
 				product={product}
+				order={order}
 				isQuote={isQuote}
 				sender={sender}
 				idem={idem}

@@ -38,6 +38,8 @@ const told = [
 	"staff/{number}/roles",
 	"staff/{number}/removal",
 	"orders/{number}/review",
+	"orders/{number}/change-requests/acceptance",
+	"orders/{number}/change-requests/refusal",
 	"orders/{number}/changes",
 	"orders/{number}/dates",
 	"orders/{number}/deliveries",

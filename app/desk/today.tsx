@@ -35,12 +35,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
 	};
 }
 
-const kinds = ["reviews", "late", "requests", "claims", "certificates", "payments", "overdue", "mails", "messages"] as const;
+const kinds = ["reviews", "changes", "late", "requests", "claims", "certificates", "payments", "overdue", "mails", "messages"] as const;
 type Kind = (typeof kinds)[number];
 
 /** The list that shows all work of a kind; null without one. */
 const lists: Record<Kind, string | null> = {
 	reviews: href("/desk/orders", { state: "in_review" }),
+	changes: null,
 	late: href("/desk/orders", { state: "confirmed" }),
 	requests: href("/desk/requests"),
 	claims: href("/desk/claims"),
@@ -52,7 +53,13 @@ const lists: Record<Kind, string | null> = {
 };
 
 /** Subjects of the oldest work, by kind. Other kinds have no page for each. */
-const subjects: Partial<Record<Kind, Subject>> = { reviews: "orders", late: "orders", requests: "requests", claims: "claims" };
+const subjects: Partial<Record<Kind, Subject>> = {
+	reviews: "orders",
+	changes: "orders",
+	late: "orders",
+	requests: "requests",
+	claims: "claims",
+};
 
 function pageOf(kind: Kind, number: string): string | null {
 	if (kind === "certificates") return href("/desk/orders/:number/certificates", { number: number.toLowerCase() });
@@ -63,6 +70,7 @@ function pageOf(kind: Kind, number: string): string | null {
 /** Roles that deal with a kind of work, besides owners. */
 const rolesOf: Record<Kind, readonly StaffRole[]> = {
 	reviews: ["orders"],
+	changes: ["orders"],
 	late: ["orders"],
 	requests: ["orders"],
 	claims: ["orders"],
@@ -76,6 +84,7 @@ const rolesOf: Record<Kind, readonly StaffRole[]> = {
 /** The longest that work of a kind may wait, in hours: one working day for what buyers wait for. */
 const patience: Record<Kind, number> = {
 	reviews: 24,
+	changes: 24,
 	late: 0,
 	requests: 24,
 	claims: 48,

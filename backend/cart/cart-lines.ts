@@ -3,6 +3,7 @@ import { inOneBatch, type Read, read } from "../db/reads";
 import { rowsOf } from "../db/rows";
 import { type ItemRow, itemRow } from "../orders/cart-rows";
 import type { PricedCart } from "../orders/priced-cart";
+import { cartWithUuid, lacksCertificate, shownFound } from "../orders/read-cart";
 import { Refused } from "../platform/refused";
 import type { Visitor } from "../platform/visitor";
 import { type ListedCosts, listedCosts } from "../teams/listed-costs";
@@ -125,6 +126,23 @@ export async function setCertificate(visitor: Visitor, { uuid, itemId, certifica
 	return changeCart(visitor, uuid, [
 		[`UPDATE OR IGNORE cart_items SET certificate = ?4 WHERE cart_id = ${ownCart} AND id = ?5`, certificate ? 1 : 0, itemId],
 	]);
+}
+
+/**
+ * Orders the certificate for each line for which it is offered, or cancels all. A line that differs from another one by its certificate alone
+ * stays as it is: lines never merge. Throws like `changeCart`.
+ */
+export async function setCertificates(
+	visitor: Visitor,
+	uuid: string,
+	{ certificate, version }: { certificate: boolean; version?: number | undefined },
+): Promise<PricedCart> {
+	const found = await read(visitor.db, cartWithUuid(visitor, uuid));
+	requireOwn(visitor, found?.stored.row ?? null, version);
+	const { items } = await shownFound(visitor, found);
+	const ids = items.filter((item) => (certificate ? lacksCertificate(item) : item.certificate_price !== null)).map(({ id }) => id);
+	const sql = `UPDATE OR IGNORE cart_items SET certificate = ?4 WHERE cart_id = ${ownCart} AND id IN (SELECT value FROM json_each(?5))`;
+	return changeCart(visitor, uuid, [[sql, certificate ? 1 : 0, JSON.stringify(ids)]], version);
 }
 
 /** Another line may differ from this one by its certificate alone. */

@@ -9,6 +9,7 @@ import {
 	removeItem,
 	removeSet,
 	setCertificate,
+	setCertificates,
 	setCostCentre,
 	setNotes,
 	setQuantity,
@@ -75,6 +76,7 @@ export function cartRoutes(app: App): void {
 	cartChange(app, orders.setSchedule, (request) =>
 		setSchedule(request, { ...request.body, uuid: request.params.uuid, itemId: Number(request.params.itemId) }),
 	);
+	cartChange(app, orders.setCertificates, (request) => setCertificates(request, request.params.uuid, request.body));
 	cartChange(app, orders.setCertificate, (request) =>
 		setCertificate(request, { ...request.body, uuid: request.params.uuid, itemId: Number(request.params.itemId) }),
 	);

@@ -5,10 +5,11 @@ import { euros } from "../../contract/fields";
 import { invoiceKinds } from "../../contract/invoices";
 import type { BackendLocale } from "../../contract/locale";
 import { orderStates } from "../../contract/values/order-states";
+import { openRequest } from "../changes/requests";
 import { json } from "../db/rows";
 import { withKey } from "../files/store";
 import { leftToPay, paidInParts, paymentsOf } from "../invoices/stored-invoices";
-import { cartAnswer } from "../orders/cart-answer";
+import { cartAnswer, differenceAnswer } from "../orders/cart-answer";
 import { limitOf, openInvoicesOf } from "../orders/credit";
 import { cartForStaff } from "../orders/read-cart";
 import { storedCart } from "../orders/stored-cart";
@@ -23,6 +24,8 @@ const facts = z.object({
 	/** Decimal euros; null without credit, and once it does not wait for a review. */
 	credit: json(z.object({ limit: inEuros, open: inEuros, order: inEuros })).nullable(),
 	cancel_reason: z.string(),
+	/** Its buyer has cancelled it. */
+	withdrawn: z.number().transform((value) => value === 1),
 	/** The verified company whose credit it uses. */
 	credit_of: z.string().nullable(),
 	vat_holder: z.string().nullable(),
@@ -63,7 +66,7 @@ export async function orderAtDesk(db: D1Database, name: string, reader: BackendL
 		.prepare(
 			`SELECT c.uuid, o.state, coalesce(o.review_reasons, '[]') AS review_reasons,
 				(SELECT json_object('limit', ${limitOf("k")}, 'open', ${openInvoicesOf("k.vat")} - o.credit_cents, 'order', o.credit_cents)
-					FROM companies k WHERE k.vat = o.credit_vat AND o.state = 'in_review') AS credit, coalesce(o.cancel_reason, '') AS cancel_reason, o.credit_vat AS credit_of, f.vat_name AS vat_holder,
+					FROM companies k WHERE k.vat = o.credit_vat AND o.state = 'in_review') AS credit, coalesce(o.cancel_reason, '') AS cancel_reason, coalesce(o.is_withdrawn, 0) AS withdrawn, o.credit_vat AS credit_of, f.vat_name AS vat_holder,
 				(SELECT p.provider_session_id FROM payments p WHERE p.cart_id = c.id AND p.state IN ('paid', 'held') ORDER BY p.id DESC LIMIT 1) AS paid_by,
 				(SELECT coalesce(sum(r.amount_cents), 0) FROM refunds r JOIN payments p ON p.id = r.payment_id WHERE p.cart_id = c.id AND r.state = 'done') AS refunded,
 				(SELECT json_group_array(json_object('number', i.number, 'kind', i.kind, 'credits', (SELECT credited.number FROM invoices credited WHERE credited.id = i.credits_id),
@@ -85,5 +88,15 @@ export async function orderAtDesk(db: D1Database, name: string, reader: BackendL
 	const photographs = (cart.deliveries ?? []).flatMap(({ number, photographs: files }) =>
 		files.map((file) => ({ ...withKey(file), delivery: number })),
 	);
-	return { ...cartAnswer(cart), desk: { ...desk, review: state === "in_review" ? { reasons, credit } : null, photographs } };
+	const number = cart.order_number;
+	const request = number === null ? null : await openRequest(db, { ...cart, number }, reader);
+	return {
+		...cartAnswer(cart),
+		desk: {
+			...desk,
+			review: state === "in_review" ? { reasons, credit } : null,
+			change_request: request && { ...request, ...differenceAnswer(request) },
+			photographs,
+		},
+	};
 }

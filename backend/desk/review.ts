@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Dates, deskOrders } from "../../contract/desk/orders";
+import type { Dates } from "../../contract/desk/orders";
 import { ofOrder, recordEvent } from "../db/order-events";
 import { isCart } from "../db/order-state";
 import { now, rowsOf } from "../db/rows";
@@ -7,7 +7,7 @@ import { checkedDates, confirmDates, storeDates } from "../deliveries/confirm-da
 import { orderToDeliver } from "../deliveries/order-to-deliver";
 import { scheduleToBuyer } from "../mail/schedule-mail";
 import { orderByNumber } from "../orders/stored-cart";
-import { returnStock, transition, transitionCondition, transitions } from "../orders/transitions";
+import { transition, transitionCondition, transitions } from "../orders/transitions";
 import { notFound, Refused } from "../platform/refused";
 
 const changed = `version = version + 1, updated_at = ${now()}`;
@@ -43,34 +43,6 @@ export async function reviewOrder(db: D1Database, number: string, body: Dates): 
 	if (after.state === "cancelled") throw new Refused("conflict", "The order is cancelled.");
 	if (hasDates) await confirmDates(db, await orderToDeliver(db, number), body);
 	return { message: "The order is confirmed." };
-}
-
-/**
- * Cancels an order: it mails the buyer, deletes mails that waited for the review, frees the credit, and returns the stock. A
- * card payment is refunded by a separate call.
- * @throws Refused not_found; invalid without a reason for a confirmed order; conflict, with the name of the obstacle
- */
-export async function cancelOrder(
-	db: D1Database,
-	number: string,
-	{ reason }: z.output<typeof deskOrders.cancel.body>,
-): Promise<{ message: string }> {
-	const { id, uuid, state, deliveries } = await orderByNumber(db, number);
-	const open = thisOrder(id, "cancel");
-	if (reason === "" && state !== "in_review" && state !== "cancelled")
-		throw new Refused("invalid", "Why is it cancelled? Its buyer is told.");
-	await db.batch([
-		scheduleToBuyer(db, { kind: transitions.cancel.mail, cause: `order-refused:${uuid}`, comment: reason }, open),
-		db.prepare(`DELETE FROM outbox WHERE is_held = 1 AND cart_id IN (${open.sql})`).bind(id),
-		...returnStock(db, id, open),
-		...transition(db, "cancel", { id, set: "cancel_reason = ?2, credit_vat = NULL, credit_cents = NULL", values: [reason] }),
-	]);
-	const after = await db.prepare("SELECT state, cancel_reason FROM orders WHERE id = ?").bind(id).first();
-	const { state: ended, cancel_reason: said } = z.object({ state: z.string(), cancel_reason: z.string() }).parse(after);
-	if (ended === "cancelled" && said === reason) return { message: "The order is cancelled." };
-	if (ended === "cancelled") throw new Refused("conflict", `The order is cancelled already: ${said || "without a reason"}.`);
-	if (ended === "done" || deliveries.length > 0) throw new Refused("conflict", "Goods of the order have left: credit what comes back.");
-	throw new Refused("conflict", "The order is invoiced: credit its invoices first.");
 }
 
 const holderForm = "type = 'billing' AND vat <> '' AND vat_check IN ('valid', 'pending')";

@@ -34,7 +34,8 @@ it("is one round trip, and empty where nothing waits", async () => {
 	const answer = await seen();
 	expect(backend.trips).toBe(before + 1);
 	expect(answer).toMatchObject({
-		...{ reviews: nothing, late: nothing, requests: nothing, claims: nothing, certificates: nothing, mails: nothing, messages: nothing },
+		...{ reviews: nothing, changes: nothing, late: nothing, requests: nothing, claims: nothing, certificates: nothing },
+		...{ mails: nothing, messages: nothing },
 		...{ payments: { ...nothing, amount: 0 }, overdue: { ...nothing, amount: 0 } },
 		...{ searches: [], stock: [] },
 	});

@@ -5,6 +5,7 @@ import { euros } from "../../contract/fields";
 import type { BackendLocale, Language } from "../../contract/locale";
 import { dayAfter } from "../../contract/values/days";
 import { articleTitle, variantCode } from "../catalogue/supplied-variants";
+import { isChangeable } from "../changes/change-order";
 import { isRequest, requestNumber } from "../content/quote-requests";
 import { rowsOf } from "../db/rows";
 import { languageOf } from "../platform/language";
@@ -46,6 +47,11 @@ const lateOrders = `(SELECT o.order_number, min(d.confirmed_on) AS day FROM orde
 
 const queries = {
 	reviews: waitingSince("o.order_number", "o.processed_at", `orders o WHERE ${isIn("in_review")}`),
+	changes: waitingSince(
+		"o.order_number",
+		"r.asked_at",
+		`order_change_requests r CROSS JOIN orders o ON o.id = r.order_id WHERE r.state = 'open' AND ${isChangeable}`,
+	),
 	late: waitingSince("order_number", "day", lateOrders),
 	requests: waitingSince(requestNumber, "created_at", `contact_messages WHERE state = 'open' AND ${isRequest}`),
 	claims: waitingSince("number", "created_at", "claims WHERE state = 'open'"),
@@ -83,20 +89,22 @@ const stockRow = z.object({
 export async function deskOfToday(db: D1Database, locale: BackendLocale, now = new Date()): Promise<Today> {
 	const today = companyDay(now);
 	const since = dayAfter(today, 1 - salesDays);
-	const [reviews, late, requests, claims, certificates, payments, overdue, mails, messages, sales, searches, stock] = await db.batch([
-		db.prepare(queries.reviews),
-		db.prepare(queries.late).bind(today),
-		db.prepare(queries.requests),
-		db.prepare(queries.claims),
-		db.prepare(queries.certificates),
-		db.prepare(queries.payments),
-		db.prepare(queries.overdue).bind(today),
-		db.prepare(queries.mails),
-		db.prepare(queries.messages),
-		salesByDay(db, since, salesDays),
-		db.prepare(queries.searches).bind(new Date(now.getTime() - searchDays * 24 * hour).toISOString()),
-		db.prepare(queries.stock(languageOf(locale))).bind(companyDayStart(since)),
-	]);
+	const [reviews, changes, late, requests, claims, certificates, payments, overdue, mails, messages, sales, searches, stock] =
+		await db.batch([
+			db.prepare(queries.reviews),
+			db.prepare(queries.changes),
+			db.prepare(queries.late).bind(today),
+			db.prepare(queries.requests),
+			db.prepare(queries.claims),
+			db.prepare(queries.certificates),
+			db.prepare(queries.payments),
+			db.prepare(queries.overdue).bind(today),
+			db.prepare(queries.mails),
+			db.prepare(queries.messages),
+			salesByDay(db, since, salesDays),
+			db.prepare(queries.searches).bind(new Date(now.getTime() - searchDays * 24 * hour).toISOString()),
+			db.prepare(queries.stock(languageOf(locale))).bind(companyDayStart(since)),
+		]);
 	const waiting = (found: D1Result | undefined) => waitingOf(rowsOf(waitingRow, found)[0], now);
 	const paid = (found: D1Result | undefined) => {
 		const [row] = rowsOf(paidRow, found);
@@ -104,6 +112,7 @@ export async function deskOfToday(db: D1Database, locale: BackendLocale, now = n
 	};
 	return {
 		reviews: waiting(reviews),
+		changes: waiting(changes),
 		late: waiting(late),
 		requests: waiting(requests),
 		claims: waiting(claims),

@@ -5,6 +5,7 @@ import { type MailKind, mailKind } from "./mail-kind";
 import { accountMails } from "./mails/account";
 import { approvalAsked } from "./mails/approval-asked";
 import { approvalGiven, approvalReturned } from "./mails/approval-decision";
+import { buyerChanged, changeAsked, changeDeclined, orderWithdrawn } from "./mails/buyer-changes";
 import { claimMails } from "./mails/claims";
 import { contactMails } from "./mails/contact";
 import { invoiceMail } from "./mails/invoice";
@@ -30,6 +31,10 @@ export const mails = {
 	order_refused: orderRefused,
 	order_dates: orderDates,
 	order_changed: orderChanged,
+	order_withdrawn: orderWithdrawn,
+	buyer_changed: buyerChanged,
+	change_asked: changeAsked,
+	change_declined: changeDeclined,
 	order_shipped: orderShipped,
 	order_not_shipped: orderNotShipped,
 	order_done: orderDone,

@@ -1249,6 +1249,8 @@ CREATE TABLE orders (
 	credit_cents INTEGER CHECK (credit_cents >= 0),
 	-- The reason of staff for cancelling it; '' if it is not cancelled, or without a reason.
 	cancel_reason TEXT NOT NULL DEFAULT '',
+	-- 1: its buyer has cancelled it.
+	is_withdrawn INTEGER NOT NULL DEFAULT 0 CHECK (is_withdrawn IN (0, 1)),
 	-- The version of the terms that were in force when it was sent; NULL: there were none.
 	terms_version INTEGER,
 	-- Tracking: the carrier's name, its number and page.
@@ -1276,19 +1278,51 @@ CREATE TABLE order_texts (
 	PRIMARY KEY (order_id, place)
 ) WITHOUT ROWID;
 
--- Changes that staff have made to a sent order. Each keeps the snapshot from before it.
+-- Changes of a confirmed order that its buyer has asked for.
+CREATE TABLE order_change_requests (
+	id INTEGER PRIMARY KEY AUTOINCREMENT,
+	order_id INTEGER NOT NULL REFERENCES orders (id) ON DELETE CASCADE,
+	kind TEXT NOT NULL CHECK (kind IN ('change', 'withdrawal')),
+	-- The order's version that it was made for.
+	version INTEGER NOT NULL,
+	asked_at TEXT NOT NULL,
+	-- What the buyer says to it.
+	comment TEXT NOT NULL,
+	-- JSON of what is asked for, with an address; '{}' of a withdrawal, and once it is no longer open.
+	asked TEXT NOT NULL,
+	-- JSON as in `order_changes`, as it was when it was asked for.
+	difference TEXT NOT NULL,
+	state TEXT NOT NULL DEFAULT 'open' CHECK (state IN ('open', 'accepted', 'declined', 'replaced')),
+	-- The reason for declining it.
+	answer TEXT NOT NULL DEFAULT '',
+	-- The person who decided; NULL: nobody yet, or a system with a key.
+	staff_id INTEGER REFERENCES staff (id),
+	-- The key of the form: a repeated one asks nothing again.
+	key TEXT NOT NULL UNIQUE,
+	body_hash TEXT NOT NULL
+);
+CREATE INDEX order_change_requests_by_order ON order_change_requests (order_id);
+CREATE UNIQUE INDEX order_change_requests_open ON order_change_requests (order_id) WHERE state = 'open';
+
+-- Changes of a sent order by staff or its buyer. Each keeps the snapshot from before it.
 CREATE TABLE order_changes (
 	order_id INTEGER NOT NULL REFERENCES orders (id) ON DELETE CASCADE,
 	-- The order's version from before.
 	version INTEGER NOT NULL,
 	changed_at TEXT NOT NULL,
-	-- The person who changed it; NULL: a system with a key.
+	made_by TEXT NOT NULL CHECK (made_by IN ('staff', 'buyer')),
+	-- The person at the desk who changed it, or agreed to the buyer's change; NULL: nobody, or a system with a key.
 	staff_id INTEGER REFERENCES staff (id),
-	-- The reason, which the buyer reads.
+	-- The reason, in the words of who changed it.
 	reason TEXT NOT NULL,
 	-- JSON (`orderDifference` in contract/cart.ts, in cents), without personal data.
 	difference TEXT NOT NULL,
 	snapshot TEXT NOT NULL,
+	-- The key of the buyer's form: a repeated one changes nothing again. NULL for changes of staff.
+	key TEXT UNIQUE,
+	body_hash TEXT,
+	-- The request that it fulfils.
+	request_id INTEGER UNIQUE REFERENCES order_change_requests (id),
 	PRIMARY KEY (order_id, version)
 ) WITHOUT ROWID;
 

@@ -34,7 +34,9 @@ export const cartAnswer = (cart: PricedCart): CartAnswer => ({
 	total_weight: kilograms(cart.total_weight),
 	approval_limit: cart.approval_limit === undefined ? undefined : eurosOrNull(cart.approval_limit),
 	passed_limits: cart.passed_limits?.map(passedLimitAnswer),
+	certificates: cart.certificates && { ...cart.certificates, missing_price: euros(cart.certificates.missing_price) },
 	changes: cart.changes?.map((change) => ({ ...change, ...differenceAnswer(change) })),
+	change_requests: cart.change_requests?.map((request) => ({ ...request, ...differenceAnswer(request) })),
 });
 
 /** Writes the difference of a change in decimal euros. */

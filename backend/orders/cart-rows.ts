@@ -6,7 +6,7 @@ import { isOrdered } from "../db/order-state";
 import { json } from "../db/rows";
 import { titles } from "../db/translations";
 import { ownNumberOf } from "../own-numbers/own-articles";
-import { changesColumn, changesShape } from "./change/stored-changes";
+import { changesColumns, changesShape } from "./change/stored-changes";
 import { deliveryColumns, deliveryShape } from "./order-deliveries";
 import { quotationRemaining } from "./quotation";
 import { takenColumn, takenShape } from "./stock/taken-stock";
@@ -41,7 +41,7 @@ export const cartColumns = `${ownColumns.map((name) => `c.${name}`).join()}, o.s
 	(SELECT COUNT(*) FROM carts s WHERE (s.from_offer_id = iif(q.id IS NULL, c.from_offer_id, c.id) OR s.from_quotation_id = c.id)
 		AND ${isOrdered("s")} AND s.id <> c.id) AS offer_orders,
 	(SELECT delivery_method_id FROM carts WHERE id = c.from_quotation_id) AS quoted_method_id,
-	(SELECT count(*) FROM cart_items WHERE cart_id = c.from_quotation_id) AS quoted_lines, ${deliveryColumns}, ${takenColumn}, ${changesColumn}`;
+	(SELECT count(*) FROM cart_items WHERE cart_id = c.from_quotation_id) AS quoted_lines, ${deliveryColumns}, ${takenColumn}, ${changesColumns}`;
 export const cartJoins = `LEFT JOIN payment_methods p ON p.id = c.payment_method_id LEFT JOIN orders o ON o.id = c.id LEFT JOIN offers q ON q.id = c.id
 	LEFT JOIN carts f ON f.id = c.from_offer_id LEFT JOIN offers fq ON fq.id = c.from_offer_id LEFT JOIN carts j ON j.id = c.joined_into LEFT JOIN approvals a ON a.cart_id = c.id`;
 

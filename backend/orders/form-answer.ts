@@ -24,7 +24,7 @@ type IsReadable = (seenBy: readonly Reader[]) => boolean;
 const readableBy =
 	(reader: Reader | null): IsReadable =>
 	(seenBy) =>
-		seenBy.some((one) => one === reader);
+		seenBy.some((one) => one === (reader ?? "link"));
 
 export const ownForms = (forms: OrderForms): Forms => formsOf(forms, () => true);
 

@@ -40,7 +40,7 @@ describe("the orders of the visitor", () => {
 		const uuid = await sentOrder(buyer, supplies.beam, 1);
 		const [order] = orders.byUser.answer.parse((await buyer.call("GET", "/orders/by-user?range=[0,5]")).body);
 		const alone = cartOf(await buyer.call("GET", `/orders/by-id/${uuid}`));
-		expect(order).toEqual({ ...alone, forms: null });
+		expect(order).toEqual({ ...alone, forms: null, may_change: null });
 	});
 
 	it("are those of the account, in whatever session they were sent", async () => {

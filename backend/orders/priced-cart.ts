@@ -5,6 +5,7 @@ import type { SuppliedVariant } from "../pricing/supplied-variant";
 type AddedLater =
 	| "locale"
 	| "unavailable"
+	| "certificates"
 	| "holds_offer"
 	| "sends_mail"
 	| "terms_version"
@@ -18,6 +19,9 @@ type AddedLater =
 	| "confirmed_dates"
 	| "deliveries"
 	| "changes"
+	| "change_requests"
+	| "may_change"
+	| "is_withdrawn"
 	| "of_colleague";
 
 /**
@@ -47,6 +51,7 @@ type FrozenOffer = Omit<Offer, "may_accept" | "ordered"> & Partial<Pick<Offer, "
 
 const absent: Pick<Cart, Exclude<AddedLater, "locale" | "offer">> = {
 	unavailable: [],
+	certificates: null,
 	holds_offer: false,
 	sends_mail: true,
 	terms_version: null,
@@ -59,6 +64,9 @@ const absent: Pick<Cart, Exclude<AddedLater, "locale" | "offer">> = {
 	confirmed_dates: [],
 	deliveries: [],
 	changes: [],
+	change_requests: [],
+	may_change: null,
+	is_withdrawn: false,
 	of_colleague: null,
 };
 

@@ -22,7 +22,7 @@ import { frozenOffer, isColleague, mayAccept, orderedOf } from "./offer-state";
 import { deliveriesOf, linesSent } from "./order-deliveries";
 import { paymentAnswer } from "./payment-rows";
 import { priceCart } from "./price-cart";
-import { fullCart, type PricedCart } from "./priced-cart";
+import { fullCart, type PricedCart, type PricedItem } from "./priced-cart";
 import { unpacked } from "./snapshot";
 import { estimateOfSent } from "./stock/stock-today";
 import { quantityAtOnce } from "./stock/taken-stock";
@@ -146,10 +146,20 @@ export async function cartForOwner(
 		payment: payment?.state === "open" && !isAllowed ? null : payment,
 		order_status: payment?.state === "held" && !whole.isProcessed ? "other" : whole.order_status,
 		tracking: trackingOf(stored.row),
-		changes: stored.row.changes,
+		...changesOf(stored.row),
+		may_change: mayChange(stored.row.state),
 		...deliveriesOf(stored.row, whole),
 	};
 }
+
+/** The changes of a sent order, and those that its buyer has asked for. */
+const changesOf = ({ changes, change_requests, is_withdrawn }: CartRow) => ({ changes, change_requests, is_withdrawn });
+
+/** Whether a buyer changes an order, or asks staff for it; null: neither. */
+export const mayChange = (state: CartRow["state"]): NonNullable<PricedCart["may_change"]> | null => {
+	if (state === "in_review") return "change";
+	return state === "confirmed" || state === "paid" || state === "in_delivery" ? "request" : null;
+};
 
 /** @param country suggests the destination while no address is known */
 /**
@@ -161,8 +171,14 @@ export async function cartForStaff(db: D1Database, stored: StoredCart, reader: B
 	const cart = await cartForOwner({ db, locale, user }, stored);
 	if (reader === null) return cart;
 	const named = await inLanguage(db, cart, reader);
-	const changes = (cart.changes ?? []).map(async (change) => ({ ...change, lines: await linesInLanguage(db, change.lines, reader) }));
-	return { ...named, ...deliveriesOf(stored.row, named), changes: await Promise.all(changes) };
+	const inReader = <C extends { lines: { code: string; title: string }[] }>(changes: readonly C[] = []) =>
+		Promise.all(changes.map(async (change) => ({ ...change, lines: await linesInLanguage(db, change.lines, reader) })));
+	return {
+		...named,
+		...deliveriesOf(stored.row, named),
+		changes: await inReader(cart.changes),
+		change_requests: await inReader(cart.change_requests),
+	};
 }
 
 export { linesInLanguage } from "./answer/order-in-language";
@@ -250,7 +266,7 @@ export async function sentOrderById(db: D1Database, id: number, locale?: Backend
 	if (!sent) return null;
 	const approval = await approvalAnswer(db, stored.row, sent.total_price);
 	const named = locale ? await inLanguage(db, sent, locale) : sent;
-	const whole = { ...named, is_owner: true, forms: ownForms(stored), approval, changes: stored.row.changes };
+	const whole = { ...named, is_owner: true, forms: ownForms(stored), approval, ...changesOf(stored.row) };
 	return fullCart(withArrivals({ ...whole, ...deliveriesOf(stored.row, named) }));
 }
 
@@ -284,11 +300,29 @@ export const trackingOf = ({ tracking_carrier: carrier, tracking_number: number,
 export function linesInRange(plain: PricedCart, range: string | undefined, to?: Place): PricedCart {
 	const whole = withArrivals(plain, to);
 	const { items, orders_to_sets: sets } = whole;
-	const result = { ...whole, unavailable: unavailableOf(whole), holds_offer: [...items, ...sets].some(({ offered }) => Boolean(offered)) };
+	const result = {
+		...whole,
+		unavailable: unavailableOf(whole),
+		certificates: whole.isProcessed || whole.offer ? null : certificatesOf(items),
+		holds_offer: [...items, ...sets].some(({ offered }) => Boolean(offered)),
+	};
 	if (range === undefined) return result;
 	const { skip, take } = parseRange(range);
 	const ofSets = (place: number) => Math.max(0, place - items.length);
 	return { ...result, items: items.slice(skip, skip + take), orders_to_sets: sets.slice(ofSets(skip), ofSets(skip + take)) };
+}
+
+/** Whether the certificate 3.1 can be ordered for a line that has none. */
+export const lacksCertificate = ({ certificate_price: ordered, is_available: isAvailable, variant }: PricedItem): boolean =>
+	ordered === null && isAvailable && variant.products.certificate_price !== null;
+
+function certificatesOf(items: readonly PricedItem[]): NonNullable<PricedCart["certificates"]> {
+	const missing = items.filter(lacksCertificate);
+	return {
+		missing: missing.length,
+		missing_price: missing.reduce((sum, { variant }) => sum + (variant.products.certificate_price ?? 0), 0),
+		ordered: items.filter(({ certificate_price: price }) => price !== null).length,
+	};
 }
 
 function unavailableOf({ items, orders_to_sets: sets }: PricedCart): NonNullable<PricedCart["unavailable"]> {

@@ -20,7 +20,7 @@ const nothingHasLeft = "NOT EXISTS (SELECT 1 FROM deliveries d WHERE d.order_id 
 const nothingIsInvoiced =
 	"(SELECT coalesce(sum(iif(i.kind = 'invoice', i.gross_cents, -i.gross_cents)), 0) FROM invoices i WHERE i.order_id = o.id) = 0";
 
-/** Only staff make transitions. */
+/** Staff make transitions; a buyer cancels an order that nobody has confirmed. */
 export const transitions = {
 	confirm: { from: ["in_review"], to: "confirmed", mail: "order_confirmation", event: "order.confirmed" },
 	cancel: {

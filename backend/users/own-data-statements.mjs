@@ -16,6 +16,8 @@ export const ownDataStatements = ({ user, email, orders }) => ({
 	order_lines: `SELECT c.uuid AS order_uuid, s.variant_id, i.quantity, i.cut_length_mm, i.certificate, i.comment, i.cost_centre
 		FROM carts c JOIN cart_items i ON i.cart_id = c.id JOIN supplied_variants s ON s.id = i.supplied_variant_id WHERE ${orders} ORDER BY i.id`,
 	order_changes: `SELECT c.uuid AS order_uuid, h.changed_at, h.reason, h.difference FROM carts c JOIN order_changes h ON h.order_id = c.id WHERE ${orders} ORDER BY c.id, h.version`,
+	order_change_requests: `SELECT c.uuid AS order_uuid, r.kind, r.asked_at, r.comment, r.asked, r.difference, r.state, r.answer
+		FROM carts c JOIN order_change_requests r ON r.order_id = c.id WHERE ${orders} ORDER BY r.id`,
 	order_dates: `SELECT c.uuid AS order_uuid, d.line, d.confirmed_on FROM carts c JOIN order_line_dates d ON d.order_id = c.id WHERE ${orders} ORDER BY c.id, d.line`,
 	deliveries: `SELECT c.uuid AS order_uuid, d.number, d.shipped_on, d.carrier, d.tracking_number FROM carts c JOIN deliveries d ON d.order_id = c.id
 		WHERE ${orders} ORDER BY d.id`,

@@ -1,10 +1,9 @@
 import * as z from "zod";
 import { call } from "../call";
-import { cart, orderDifference } from "../cart";
+import { cart, changeRequestKinds, orderDifference } from "../cart";
 import { country, day, idem, line, money, uuid } from "../fields";
 import { invoiceKinds } from "../invoices";
-import { orderNotes } from "../order-fields";
-import { siteForm } from "../order-form";
+import { changedParts, changeObstacles, place } from "../ordering/changes";
 import { eventTypes } from "../values/event-types";
 import { maxUnits } from "../values/order-bounds";
 import { orderStates } from "../values/order-states";
@@ -17,8 +16,6 @@ import { deskOrderStates, reviewReasons } from "./lists";
 
 const ofOrder = numbered("Number of the order: CB-10001.");
 
-const place = z.number().int().positive().describe("Position of the line in the order, from 1; sets follow the lines.");
-
 /** Days of lines. */
 const dates = z.object({
 	date: day.optional().describe("The day of all lines without their own day in `lines`, ISO."),
@@ -29,30 +26,13 @@ const dates = z.object({
 });
 export type Dates = z.output<typeof dates>;
 
-/**
- * Why an order cannot be changed: `changed`: it has changed since it was read, or is over. `sent`: more of a line has left than would be left of
- * it. `invoiced`: what is invoiced would cost something else, be less, or stand at another place. `address`: a part has left or is invoiced.
- * `approval`: its buyer's limit would need an approval. `paid`: it is paid by card, and would cost more. `empty`: nothing would be left of it.
- * `same`: nothing would change.
- */
-export const changeObstacles = ["changed", "sent", "invoiced", "address", "approval", "paid", "empty", "same"] as const;
-
 /** Articles that one change adds. */
 export const maxAdded = 20;
 
 const agreedFreight = z.number().min(0).multipleOf(0.01).max(1_000_000).pipe(money);
 
 const change = {
-	version: z.number().int().describe("The version of the order that the change was made for: another one is refused."),
-	lines: z
-		.array(
-			z.object({
-				line: place,
-				quantity: z.number().int().min(0).max(maxUnits).describe("Units of sale, or pieces of a cut line; 0 removes the line."),
-			}),
-		)
-		.default([])
-		.describe("Lines and sets with a new quantity; all others stay."),
+	...changedParts,
 	add: z
 		.array(
 			z.object({
@@ -63,12 +43,6 @@ const change = {
 		.max(maxAdded)
 		.default([])
 		.describe("New lines after the others, at the buyer's prices."),
-	address: siteForm.optional().describe("The new address of delivery, in the same country."),
-	wantedOn: z
-		.union([z.literal(""), day])
-		.optional()
-		.describe('The day on which the buyer wants the goods, ISO; "": none.'),
-	reference: orderNotes.reference.typed.optional(),
 	freight: agreedFreight.optional().describe("The agreed price of delivery; by default the shop's own."),
 };
 
@@ -118,6 +92,17 @@ const facts = z.object({
 			}),
 		)
 		.describe("Invoices and credit notes, oldest first."),
+	withdrawn: z.boolean().describe("Whether its buyer has cancelled it."),
+	change_request: orderDifference
+		.extend({
+			id: z.number().int().describe("Its id."),
+			kind: z.enum(changeRequestKinds).describe("change, or withdrawal of the whole order."),
+			asked_at: z.string().describe("ISO time."),
+			comment: z.string().describe('What the buyer says to it; "" for nothing.'),
+			obstacle: z.enum(changeObstacles).nullable().describe("Why it cannot be accepted; null: it can."),
+		})
+		.nullable()
+		.describe("The change that its buyer asks for, with the difference that it would make now; null for none."),
 	photographs: z
 		.array(staffFile.extend({ delivery: z.string().describe("Number of the delivery.") }))
 		.describe("Photographs of its deliveries, oldest first."),
@@ -230,6 +215,31 @@ export const deskOrders = {
 				.refine((text) => text !== "", "required")
 				.describe("The reason, which the buyer reads."),
 			total: money.describe("The new total with VAT as the preview has told it: another one is refused."),
+		}),
+		answer: message,
+	}),
+	acceptChange: call({
+		method: "POST",
+		path: "/desk/orders/{number}/change-requests/acceptance",
+		summary: "Makes the change that the buyer asks for, or cancels the order if the buyer asks for that, and mails the buyer",
+		params: ofOrder,
+		body: z.object({
+			request: z.number().int().describe("Id of the request."),
+			version: changedParts.version,
+			total: money.describe("The new total with VAT as it was shown: another one is refused. Ignored for a withdrawal."),
+		}),
+		answer: message,
+	}),
+	declineChange: call({
+		method: "POST",
+		path: "/desk/orders/{number}/change-requests/refusal",
+		summary: "Declines the change that the buyer asks for, and mails the reason",
+		params: ofOrder,
+		body: z.object({
+			request: z.number().int().describe("Id of the request."),
+			reason: line(500)
+				.refine((text) => text !== "", "required")
+				.describe("The reason, which the buyer reads."),
 		}),
 		answer: message,
 	}),

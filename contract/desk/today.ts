@@ -17,6 +17,7 @@ const waiting = z.object({
 
 const today = z.object({
 	reviews: waiting.describe("Orders in review."),
+	changes: waiting.describe("Orders whose buyers ask for a change."),
 	late: waiting.describe("Confirmed orders with something left to send after its confirmed day."),
 	requests: waiting.describe("Open requests for a quotation."),
 	claims: waiting.describe("Open claims."),

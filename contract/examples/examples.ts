@@ -187,6 +187,7 @@ export const examples: ReadonlyMap<Call, Example> = new Map([
 	example(orders.setComment, { body: { comment: "Please call before delivery" } }),
 	example(orders.setOrderReference, { body: { reference: "PO-4711" } }),
 	example(orders.setShippingComment, { body: { comment: "Gate 2" } }),
+	example(orders.setCertificates, { body: { certificate: true, version: 3 } }),
 	example(orders.setNotes, { body: { reference: "PO-4711", comment: "Please call before delivery" } }),
 	example(orders.setForm, {
 		body: { ...address, type: "billing", vat: "2077474-0", email: "maija@example.com", isSeparateShipping: false, version: 1 },
@@ -210,5 +211,11 @@ export const examples: ReadonlyMap<Call, Example> = new Map([
 	example(orders.cutList, { body: { lines: [{ pieces: 4, length: 1200 }] } }),
 	example(orders.plateCuts, { body: { lines: [{ pieces: 4, length: 600, width: 400 }] } }),
 	example(orders.checkItems, { body: { lines: [{ code: "C24-48-148-4000", amount: 20 }] } }),
+	example(orders.previewChange, { body: { version: 3, lines: [{ line: 1, quantity: 12 }] } }),
+	example(orders.changeSent, {
+		body: { version: 3, lines: [{ line: 1, quantity: 12 }], total: 1254.5, idem, host },
+		answer: { done: "changed" },
+	}),
+	example(orders.withdrawSent, { body: { version: 3, comment: "The site is closed.", idem, host }, answer: { done: "requested" } }),
 	example(orders.share, { body: { emails: ["pekka@example.com"], idem, host } }),
 ]);

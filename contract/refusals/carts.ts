@@ -51,6 +51,7 @@ export const orderRefusals: RefusalsOf<"orders"> = {
 	setSchedule: ofCart,
 	changeLines: { ...ofCart, ...ofGoods },
 	setCertificate: { ...ofCart, ...ofGoods },
+	setCertificates: ofCart,
 	setComment: ofCart,
 	setOrderReference: ofCart,
 	setShippingComment: ofCart,
@@ -72,6 +73,18 @@ export const orderRefusals: RefusalsOf<"orders"> = {
 		not_allowed: "The seller accepts no orders of this company: a message on the summary, without the reason.",
 		payment_failed: "The card payment provider accepts no payment: the summary, with a message to try again.",
 		too_many_attempts: "The network has reached its limit of orders or storage: a message on the summary.",
+	},
+	previewChange: { ...notFound, ...ofGoods },
+	changeSent: {
+		...notFound,
+		...ofGoods,
+		...keyReused,
+		conflict: "The order may not change so, has changed since, or would cost another total: the form again, with the order as it is now.",
+	},
+	withdrawSent: {
+		...notFound,
+		...keyReused,
+		conflict: "The order has changed since, or is over: the form again, with the order as it is now.",
 	},
 	sendOffer: {
 		...ofCart,

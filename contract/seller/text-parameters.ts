@@ -76,6 +76,7 @@ export interface TextParameters {
 		"cut.barRules": "rules";
 		certificate: "price";
 		"certificate.add": "price";
+		"certificates.add": "count" | "price";
 		"reference.shown": "text";
 		"schedule.whole": "quantity";
 		"schedule.day": "number";
@@ -136,6 +137,7 @@ export interface TextParameters {
 		"address.businessId": "vat";
 		"invoice.email": "email";
 		"invoice.electronic": "address";
+		"changes.answer": "text";
 		"changes.line": "from" | "priceFrom" | "priceTo" | "to";
 		"changes.total": "from" | "to";
 	};
@@ -268,6 +270,7 @@ export interface TextParameters {
 		"cart.lines": "count" | "price";
 		"cart.more": "count";
 		"prefilled.offer": "item";
+		"prefilled.order": "number";
 		"prefilled.similar": "item";
 		"prefilled.product": "product";
 		"sent.text.closed": "when";
@@ -440,6 +443,7 @@ export interface TextParameters {
 		"change.add.code": "row";
 		"change.add.quantity": "row";
 		"change.freight.hint": "present";
+		"orders.asked.totals": "from" | "to";
 		"figures.days": "count";
 		"figures.sum": "before" | "count" | "total";
 		"certificates.title": "number";
@@ -643,6 +647,13 @@ export interface TextParameters {
 		"refused.text": "number";
 		"cancelled.subject": "number";
 		"cancelled.text": "number";
+		"withdrawn.subject": "number";
+		"withdrawn.text": "number";
+		"buyerChanged.subject": "number";
+		"buyerChanged.withdrawnSubject": "number";
+		"changeAsked.subject": "number";
+		"changeDeclined.subject": "number";
+		"changeDeclined.text": "number";
 		"inName.subject": "number";
 		"inName.intro": "company" | "vat";
 		"inName.last": "count";
@@ -652,6 +663,7 @@ export interface TextParameters {
 		"dates.text": "number";
 		"changed.subject": "number";
 		"changed.text": "number";
+		"changed.byBuyer": "number";
 		"changed.fromTo": "from" | "to";
 		"changed.removed": "title";
 		"changed.line": "from" | "priceFrom" | "priceTo" | "title" | "to";
@@ -723,6 +735,12 @@ export interface TextParameters {
 		"state.orders": "count";
 		"pdf.label": "number";
 		"order.label": "number";
+	};
+	"order-change": {
+		"title.change": "number";
+		"title.request": "number";
+		ordered: "quantity";
+		gross: "from" | "to";
 	};
 	"order-history": {
 		count: "count";

@@ -12,7 +12,7 @@ import { VatNote } from "../../cart/orders/listed-order";
 import { columns, panel } from "../../cart/orders/order-columns.css";
 import { usePaymentFact } from "../../cart/orders/payment-methods";
 import { SaveAsList } from "../../cart/orders/save-as-list";
-import { Addresses, Deliveries, OrderDocuments, OrderFacts } from "../../cart/orders/sent-order";
+import { Addresses, AskLink, ChangeLink, Deliveries, OrderChanges, OrderDocuments, OrderFacts } from "../../cart/orders/sent-order";
 import { Totals } from "../../cart/orders/totals";
 import { deferred, optional } from "../../platform/backend/deferred.server";
 import { orNull } from "../../platform/backend/errors.server";
@@ -69,8 +69,11 @@ export default function Order() {
 					base={href("/users/orders/:uuid", { uuid: order.uuid })}
 					hasMore={order.deliveries.length > 0 || (arrived(invoices)?.length ?? 0) > 0}
 				/>
+				<ChangeLink cart={order} />
+				<AskLink cart={order} />
 				<SaveAsList uuid={order.uuid} idem={listIdem} suggestion={suggestion} isSignedIn />
 			</div>
+			<OrderChanges cart={order} />
 			<Deliveries cart={order} />
 			<div className={css.orderParts}>
 				<CartLines cart={order} isEditable={false} refused={null} isPaged />

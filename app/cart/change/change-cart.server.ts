@@ -15,6 +15,7 @@ import { type CartChange, closedState, done, isRefusal, ownCart, refusedChange, 
 import { type CartRefusal, type CartRow, cartRows, isTyped, lineForm, setForm } from "./cart-rows";
 import {
 	changeCertificate,
+	changeCertificates,
 	changeItemQuantity,
 	changeSetQuantity,
 	isStorableCostCentre,
@@ -88,6 +89,7 @@ async function saveAll({ context, uuid, form }: CartChange) {
 		form.set("version", String(answer.cart.version));
 		made.push(answer);
 	}
+	if (form.has("certificates")) return changeCertificates({ context, uuid, form });
 	const [first] = made;
 	const last = made.at(-1);
 	// The message names the pressed button's change. Several other changes have no name.

@@ -189,6 +189,20 @@ export async function changeCertificate({ context, uuid, form }: CartChange) {
 	return data<CartRefusal>({ values: typedValues(form), errors: { certificate: ["certificate.notOffered"] }, form: name }, { status: 422 });
 }
 
+const allCertificates = z.object({ certificates: z.enum(["on", "off"]), version: z.coerce.number().int() });
+
+/** Orders or cancels the certificates of all lines. */
+export async function changeCertificates({ context, uuid, form }: CartChange) {
+	const { value, refused } = parseForm(allCertificates, form);
+	if (!value) return data<CartRefusal>({ ...refused, form: "cart" }, { status: 422 });
+	const body = { certificate: value.certificates === "on", version: value.version };
+	try {
+		return saved(await context.backend(orders.setCertificates, { params: { uuid }, body }), "cart.saved");
+	} catch (error) {
+		return refusedChange(error, { name: "cart", form, shown: ["certificates"] });
+	}
+}
+
 const costFields = z.object({ itemId: idInPath, costCentre: orderNotes.cost_centre.typed });
 
 export const isStorableCostCentre = (form: FormData): boolean => parseForm(costFields, form).value !== null;

@@ -46,9 +46,11 @@ export function SentOrder({ cart, payment, isTooLate = false, again }: SentOrder
 				<div className={hiddenOnPaper}>
 					<Notice>{t("order.note")}</Notice>
 				</div>
+				<AskLink cart={cart} />
 				{cart.is_owner ? (
 					<div className={css.actions}>
 						<OrderDocuments cart={cart} />
+						<ChangeLink cart={cart} />
 						{again}
 					</div>
 				) : null}
@@ -204,41 +206,94 @@ export function OrderTimeline({ order }: { order: Cart }) {
 	);
 }
 
-/** The seller's changes of an order since it was sent, with the reasons. Renders nothing if there are none. */
-function OrderChanges({ cart }: { cart: Pick<Cart, "locale" | "changes"> }) {
+/** Leads to the contact form with the order's number filled in. */
+export function AskLink({ cart: { order_number: order } }: { cart: Pick<Cart, "order_number"> }) {
 	const t = useT("cart");
-	const { date, money } = useFormat();
-	if (cart.changes.length === 0) return null;
+	return order ? (
+		<p className={hiddenOnPaper}>
+			<Link to={href("/contact", { order })}>{t("changes.ask")}</Link>
+		</p>
+	) : null;
+}
+
+/** Leads to the form that changes a sent order, or asks for it. */
+export function ChangeLink({ cart: { uuid, may_change: mode } }: { cart: Pick<Cart, "uuid" | "may_change"> }) {
+	const t = useT("cart");
+	return mode ? <Link to={href("/orders/:uuid/change", { uuid })}>{t(`changes.${mode}`)}</Link> : null;
+}
+
+/** Changes of an order since it was sent, and what its buyer has asked for. Renders nothing if there are none. */
+export function OrderChanges({ cart }: { cart: Pick<Cart, "locale" | "changes" | "change_requests"> }) {
+	const t = useT("cart");
+	const made = cart.changes.map(({ changed_at: at, by, reason, ...difference }) => ({
+		...{ at, title: t(`changes.by.${by}`), words: [reason], isWithdrawal: false, difference },
+	}));
+	// A request that was accepted is a change.
+	const asked = cart.change_requests
+		.filter(({ kind, state }) => state !== "accepted" || kind === "withdrawal")
+		.map(({ asked_at: at, state, kind, comment, answer, ...difference }) => ({
+			...{ at, title: t(`changes.asked.${state}`), isWithdrawal: kind === "withdrawal", difference },
+			words: [comment, answer && t("changes.answer", { text: answer })],
+		}));
+	const all = [...made, ...asked].toSorted((a, b) => a.at.localeCompare(b.at));
+	if (all.length === 0) return null;
 	return (
 		<section aria-labelledby="changes" className={stack[3]}>
 			<h2 id="changes" className={heading.l}>
 				{t("changes.title")}
 			</h2>
 			<ul className={orderCss.deliveryList}>
-				{cart.changes.map(({ changed_at, reason, lines, fields, total_price: { from, to } }) => (
-					<li key={changed_at} className={orderCss.deliveryRow}>
-						<div>
-							<p className={bold}>{date(changed_at)}</p>
-							<p className={muted}>{reason}</p>
-						</div>
-						<ul className={orderCss.deliveryLines}>
-							{lines.map(({ code, title, quantity, line_price: price }) => (
-								<li key={`${code} ${title}`}>
-									<span lang={textLanguage(cart)}>{title}</span>{" "}
-									{quantity.to === 0
-										? t("changes.removed")
-										: t("changes.line", { from: quantity.from, to: quantity.to, priceFrom: money(price.from), priceTo: money(price.to) })}
-								</li>
-							))}
-							{fields.map((field) => (
-								<li key={field}>{t(`changes.field.${field}`)}</li>
-							))}
-						</ul>
-						<p>{t("changes.total", { from: money(from), to: money(to) })}</p>
-					</li>
+				{all.map((change, index) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: two changes may be of the same second, and none is ever removed
+					<OrderChange key={index} change={change} locale={cart.locale} />
 				))}
 			</ul>
 		</section>
+	);
+}
+
+interface ShownChange {
+	at: string;
+	title: string;
+	/** Reason, comment and answer. */
+	words: string[];
+	isWithdrawal: boolean;
+	difference: Pick<Cart["changes"][number], "lines" | "fields" | "total_price">;
+}
+
+function OrderChange({ change: { at, title, words, isWithdrawal, difference }, locale }: { change: ShownChange } & Pick<Cart, "locale">) {
+	const t = useT("cart");
+	const { date, money } = useFormat();
+	const { lines, fields, total_price: net } = difference;
+	return (
+		<li className={orderCss.deliveryRow}>
+			<div>
+				<p className={bold}>{date(at)}</p>
+				<p>{title}</p>
+				{words
+					.filter((text) => text !== "")
+					.map((text) => (
+						<p key={text} className={muted}>
+							{text}
+						</p>
+					))}
+			</div>
+			<ul className={orderCss.deliveryLines}>
+				{isWithdrawal ? <li>{t("changes.withdrawal")}</li> : null}
+				{lines.map(({ code, title: goods, quantity, line_price: price }) => (
+					<li key={`${code} ${goods}`}>
+						<span lang={textLanguage({ locale })}>{goods}</span>{" "}
+						{quantity.to === 0
+							? t("changes.removed")
+							: t("changes.line", { from: quantity.from, to: quantity.to, priceFrom: money(price.from), priceTo: money(price.to) })}
+					</li>
+				))}
+				{fields.map((field) => (
+					<li key={field}>{t(`changes.field.${field}`)}</li>
+				))}
+			</ul>
+			{isWithdrawal ? null : <p>{t("changes.total", { from: money(net.from), to: money(net.to) })}</p>}
+		</li>
 	);
 }
 

@@ -173,6 +173,29 @@ const cancel: Change = {
 	},
 };
 
+const requestIn = ({ fields }: Asked): number => Number(fields.line("request", 20));
+
+const accept: Change = {
+	read: (asked) => {
+		const { fields, order } = asked;
+		const total = Number(fields.line("total", 20));
+		const body = { request: requestIn(asked), version: order.version, total };
+		const isCancelled = order.desk.change_request?.kind === "withdrawal";
+		return (backend) => backend(deskOrders.acceptChange, { ...params(asked), body }).then(told(isCancelled ? "cancelled" : "orderChanged"));
+	},
+	problem: () => "changed",
+};
+
+const decline: Change = {
+	read: (asked) => {
+		const reason = asked.fields.line("reason", 500);
+		if (reason === "") asked.fields.refuse("reason", "reason.required");
+		const body = { request: requestIn(asked), reason };
+		return (backend) => backend(deskOrders.declineChange, { ...params(asked), body }).then(told("changeDeclined"));
+	},
+	problem: () => "changed",
+};
+
 const invoice: Change = {
 	read: (asked) => {
 		const { fields } = asked;
@@ -242,7 +265,7 @@ const photograph: Change = {
 	problem: () => "photograph",
 };
 
-const changes = { review, dates, ship, finish, cancel, invoice, credit, refund, photograph };
+const changes = { review, dates, ship, finish, cancel, accept, decline, invoice, credit, refund, photograph };
 export type Intent = keyof typeof changes;
 
 /** Problems that do not depend on the form. */

@@ -36,6 +36,7 @@ export function OrderChanges({ order: { changes } }: { order: OrderView }) {
 				empty=""
 				columns={[
 					{ title: t("log.time"), isName: true, cell: ({ time }) => time },
+					{ title: t("orders.changedBy"), cell: ({ by }) => t(`orders.changedBy.${by}`) },
 					{ title: t("orders.reason"), cell: ({ reason }) => reason },
 					{
 						title: t("change.difference"),

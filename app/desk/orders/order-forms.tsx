@@ -10,9 +10,12 @@ import { Choice, SelectField, TextArea, TextField } from "../../ui/forms/field";
 import { FileField } from "../../ui/forms/file-field";
 import { ErrorSummary } from "../../ui/notice";
 import * as desk from "../desk-page.css";
-import type { Intent } from "./act.server";
+import type { Intent as AnyIntent } from "./act.server";
 import * as css from "./order.css";
 import type { OrderView } from "./order.server";
+
+/** Wishes of the buyer have forms of their own. */
+type Intent = Exclude<AnyIntent, "accept" | "decline">;
 
 export interface Keys {
 	ship: string;
@@ -28,7 +31,7 @@ interface FormsProps {
 	result: FormResult | null;
 }
 
-export const hasWork = ({ credit, change: _, ...others }: OrderView["work"]): boolean =>
+export const hasWork = ({ credit, change: _, decide: __, ...others }: OrderView["work"]): boolean =>
 	credit.length > 0 || Object.values(others).some(Boolean);
 
 /** The forms that the order's state and the person's roles allow. The first is the next step and is open. */

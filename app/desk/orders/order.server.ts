@@ -74,6 +74,19 @@ export async function orderView(context: AppLoadContext, order: Awaited<ReturnTy
 				order: money(desk.review.credit.order),
 			},
 		},
+		isWithdrawn: desk.withdrawn,
+		request: desk.change_request && {
+			id: desk.change_request.id,
+			isWithdrawal: desk.change_request.kind === "withdrawal",
+			askedAt: time.format(new Date(desk.change_request.asked_at)),
+			comment: desk.change_request.comment,
+			obstacle: desk.change_request.obstacle,
+			fields: desk.change_request.fields,
+			lines: desk.change_request.lines.map(differenceIn),
+			net: { from: money(desk.change_request.total_price.from), to: money(desk.change_request.total_price.to) },
+			/** Decimal euros with VAT, which the form sends back. */
+			total: desk.change_request.total_price_with_vat.to / 100,
+		},
 		today: companyDay(new Date()),
 		work: { ...work, refund: work.refund === 0 ? null : money(work.refund) },
 		lines: linesOf(order).flatMap((line, index) => {
@@ -133,14 +146,18 @@ export async function orderView(context: AppLoadContext, order: Awaited<ReturnTy
 			})),
 			reminders: reminders.map(({ stage, sent_on }) => ({ stage, day: dayOf(sent_on) })),
 		})),
-		changes: order.changes.map(({ changed_at, reason, lines, fields, total_price: { from, to } }) => ({
-			...{ time: time.format(new Date(changed_at)), reason, fields, from: money(from), to: money(to) },
-			lines: lines.map(({ title, code, quantity }) => `${title} · ${code}: ${quantity.from} → ${quantity.to}`),
+		changes: order.changes.map(({ changed_at, by, reason, lines, fields, total_price: { from, to } }) => ({
+			...{ time: time.format(new Date(changed_at)), by, reason, fields, from: money(from), to: money(to) },
+			lines: lines.map(differenceIn),
 		})),
 		photographs: desk.photographs.map(({ id, key, delivery }) => ({ id, key, name: delivery })),
 		deliveries: order.deliveries.map(({ shipped_on, ...delivery }) => ({ ...delivery, shippedOn: dayOf(shipped_on) })),
 	};
 }
+
+const differenceIn = ({ title, code, quantity }: DeskOrder["changes"][number]["lines"][number]): string =>
+	`${title} · ${code}: ${quantity.from} → ${quantity.to}`;
+
 /** The terms that an order was sent under, with their page at the shop of its language. */
 function termsOf(context: AppLoadContext, { terms_version: version, locale }: DeskOrder) {
 	if (version === null) return null;

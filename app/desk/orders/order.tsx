@@ -10,6 +10,7 @@ import { takeDeskNews } from "../desk-news.server";
 import { DeskPage } from "../desk-page";
 import { subjectHref } from "../subject-href";
 import { actOnOrder } from "./act.server";
+import { ChangeRequest } from "./change-request";
 import { OrderMargin } from "./margin";
 import { marginView } from "./margin.server";
 import * as css from "./order.css";
@@ -72,6 +73,7 @@ export default function Order() {
 					<p>{t("orders.problem.present", { state: cart(`status.${state}`) })}</p>
 				</FocusedAlert>
 			) : null}
+			{order.isWithdrawn ? <p>{t("orders.withdrawnByBuyer")}</p> : null}
 			{reason ? <p>{t("orders.cancelReason", { reason })}</p> : null}
 			{review && review.reasons.length > 0 ? (
 				<p>
@@ -79,6 +81,7 @@ export default function Order() {
 					{review.credit ? <span className={css.note}>{t("orders.underReview.credit", review.credit)}</span> : null}
 				</p>
 			) : null}
+			<ChangeRequest key={order.version} order={order} result={answer?.result ?? null} />
 			<OrderLines order={order} />
 			<OrderMargin margin={margin} />
 			<OrderChanges order={order} />

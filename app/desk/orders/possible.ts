@@ -60,6 +60,8 @@ export function workOn(order: Judged) {
 		/** Goods that have left or are invoiced went to the present address. */
 		move: isUntouched,
 		cancel: isUntouched,
+		/** Its buyer asks for a change. */
+		decide: order.desk.change_request !== null,
 		photograph: order.deliveries.length > 0,
 		invoice: isConfirmed && standing.reduce((total, { gross }) => total + gross, 0) < order.total_price_with_vat,
 		/** Numbers of invoices with something left to credit. */
@@ -81,6 +83,7 @@ export function workFor(work: Work, roles: readonly StaffRole[]): Work {
 		change: work.change && isOfOrders,
 		move: work.move && isOfOrders,
 		cancel: work.cancel && isOfOrders,
+		decide: work.decide && isOfOrders,
 		photograph: work.photograph && isOfOrders,
 		invoice: work.invoice && (isOfOrders || isOfAccounts),
 		credit: isOfOrders || isOfAccounts ? work.credit : [],

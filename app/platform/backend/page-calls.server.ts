@@ -79,6 +79,7 @@ export const pageCalls: Readonly<Record<ShopPattern, PageCalls>> = {
 	"cart/:uuid/deliveries/:file": { needed: [orders.deliveryNote, orders.despatchAdvice, orders.certificate] },
 	"cart/:uuid/order.xml": { needed: [orders.ubl] },
 	"orders/:uuid/again": {},
+	"orders/:uuid/change": { needed: [orders.byId] },
 
 	"users/login": { optional: [users.current, teams.checkInvitation] },
 	"users/logout": {},

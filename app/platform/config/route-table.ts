@@ -103,6 +103,7 @@ export const routeTable = {
 	"cart/:uuid/deliveries/:file": ownDocument,
 	"cart/:uuid/order.xml": ownDocument,
 	"orders/:uuid/again": { ...own, formLimit: "CART_CHANGES", startsCart: true },
+	"orders/:uuid/change": ownCart,
 
 	"users/login": account,
 	"users/logout": account,

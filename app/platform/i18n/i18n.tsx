@@ -32,6 +32,7 @@ import type lists from "../../../locales/en/lists.json";
 import type newsletter from "../../../locales/en/newsletter.json";
 import type offer from "../../../locales/en/offer.json";
 import type offers from "../../../locales/en/offers.json";
+import type orderChange from "../../../locales/en/order-change.json";
 import type orderHistory from "../../../locales/en/order-history.json";
 import type orders from "../../../locales/en/orders.json";
 import type outage from "../../../locales/en/outage.json";
@@ -89,6 +90,7 @@ interface Namespaces {
 	newsletter: typeof newsletter;
 	offer: typeof offer;
 	offers: typeof offers;
+	"order-change": typeof orderChange;
 	"order-history": typeof orderHistory;
 	orders: typeof orders;
 	overlay: typeof overlay;

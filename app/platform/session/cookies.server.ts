@@ -17,6 +17,7 @@ import {
 	deskNews,
 	type Flash,
 	listNews,
+	noticeKeys,
 	numberNews,
 	otherCartDone,
 	type PageFlash,
@@ -117,7 +118,7 @@ const flash: z.ZodType<Flash | PageFlash> = z.discriminatedUnion("kind", [
 	z.object({ kind: z.literal("line"), title: z.string().max(200), quantity: z.number().int(), total: z.number().int() }),
 	z.object({
 		kind: z.literal("notice"),
-		key: z.enum(["cart.updated", "cart.removed", "cart.changed", "cart.saved", "cookies.saved", "newsletter.sent"]),
+		key: z.enum(noticeKeys),
 	}),
 	z.object({ kind: z.literal("account"), news: z.enum(accountNews) }),
 	z.object({ kind: z.literal("linkSent"), view: z.enum(authViews).exclude(["password"]), email: z.string().max(254) }),

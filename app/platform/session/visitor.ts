@@ -32,6 +32,12 @@ export type AuthView = (typeof authViews)[number];
 /** The results of account forms for the next page (R20.1). Only "signOutFailed" is an error. */
 export const accountNews = ["signOutFailed", "signedIn", "signedOut", "verified", "passwordSet"] as const;
 
+/** Results without figures, for the next page. */
+export const noticeKeys = [
+	...(["cart.updated", "cart.removed", "cart.changed", "cart.saved", "cookies.saved", "newsletter.sent"] as const),
+	...(["order.changed", "order.requested", "order.withdrawn"] as const),
+] as const;
+
 /** The quantity of each supply in the cart after an addition, by supply id. */
 export type InCart = Readonly<Record<string, number>>;
 
@@ -40,7 +46,7 @@ export type Flash =
 	| { kind: "addedLines"; lines: number; cartUuid: string; inCart?: InCart | undefined }
 	/** A cart line with its new quantity (0 once removed). `total` is all goods and delivery, in cents without VAT. */
 	| { kind: "line"; title: string; quantity: number; total: number }
-	| { kind: "notice"; key: "cart.updated" | "cart.removed" | "cart.changed" | "cart.saved" | "cookies.saved" | "newsletter.sent" }
+	| { kind: "notice"; key: (typeof noticeKeys)[number] }
 	| { kind: "account"; news: (typeof accountNews)[number] }
 	/** A link was mailed to the typed address. Sign-up has also created the account. */
 	| { kind: "linkSent"; view: Exclude<AuthView, "password">; email: string };
@@ -114,6 +120,7 @@ export const deskNews = [
 		"finished",
 		"cancelled",
 		"orderChanged",
+		"changeDeclined",
 		"invoiced",
 		"credited",
 		"refunded",

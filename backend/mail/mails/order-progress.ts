@@ -1,6 +1,6 @@
-import type { Cart, OrderChange } from "../../../contract/cart";
+import type { Cart, OrderDifference } from "../../../contract/cart";
 import type { BackendLocale } from "../../../contract/locale";
-import type { Letter } from "../../documents/letter";
+import type { Letter, Section } from "../../documents/letter";
 import { closingLines, confirmedDays, namedAddresses } from "../../documents/order-sections";
 import { greeting } from "../../documents/plain-name";
 import { methodOfOrder } from "../../payment-methods/payment-methods";
@@ -36,39 +36,38 @@ export const orderChanged = aboutSentOrder((order, locale) => ({
 /** A letter to the buyer with the difference that the latest change makes, and the order as it is now. */
 function changedLetter(order: Cart, locale: BackendLocale): Letter {
 	const texts = mailTexts(locale);
-	const { t, money } = texts;
+	const { t } = texts;
 	const number = order.order_number ?? "";
 	const subject = t("changed.subject", { number });
 	const change = order.changes.at(-1);
 	const summary = orderSummary(order, locale);
-	const sums = (name: "net" | "gross", { from, to }: OrderChange["total_price"]) => ({
-		label: t(`total.${name}`),
-		value: t("changed.fromTo", { from: money(from), to: money(to) }),
-	});
 	return {
 		...summary,
 		subject,
 		heading: subject,
-		paragraphs: [greeting(texts, order.forms?.billing?.name ?? ""), t("changed.text", { number }), ...(change ? [change.reason] : [])],
-		sections: [
-			...(change ? [{ title: t("changed.difference"), lines: differenceLines(change, texts) }] : []),
-			...(change
-				? [
-						{
-							title: t("changed.totals"),
-							lines: [sums("net", change.total_price), sums("gross", change.total_price_with_vat)].map(
-								({ label, value }) => `${label}: ${value}`,
-							),
-						},
-					]
-				: []),
-			...(summary.sections ?? []),
+		paragraphs: [
+			greeting(texts, order.forms?.billing?.name ?? ""),
+			t(change?.by === "buyer" ? "changed.byBuyer" : "changed.text", { number }),
+			...(change?.reason ? [change.reason] : []),
 		],
+		sections: [...(change ? differenceSections(change, texts) : []), ...(summary.sections ?? [])],
 		closing: closingLines(locale, texts),
 	};
 }
 
-const differenceLines = ({ lines, fields }: OrderChange, { t, money }: MailTexts): string[] => [
+/** The difference of a change, and the totals before and after. */
+export function differenceSections(change: OrderDifference, texts: MailTexts): Section[] {
+	const { t, money } = texts;
+	const sums = (name: "net" | "gross", { from, to }: OrderDifference["total_price"]) =>
+		`${t(`total.${name}`)}: ${t("changed.fromTo", { from: money(from), to: money(to) })}`;
+	const lines = differenceLines(change, texts);
+	return [
+		...(lines.length > 0 ? [{ title: t("changed.difference"), lines }] : []),
+		{ title: t("changed.totals"), lines: [sums("net", change.total_price), sums("gross", change.total_price_with_vat)] },
+	];
+}
+
+const differenceLines = ({ lines, fields }: OrderDifference, { t, money }: MailTexts): string[] => [
 	...lines.map(({ title, quantity, line_price: price }) =>
 		quantity.to === 0
 			? t("changed.removed", { title })

@@ -1,15 +1,17 @@
 import * as z from "zod";
-import { changedFields } from "../../../contract/cart";
+import { changeAuthors, changedFields, changeRequestKinds, changeRequestStates } from "../../../contract/cart";
 import { json } from "../../db/rows";
 
-/** SQL of the changes of a sent order `o`, oldest first, as JSON. */
-export const changesColumn = `(SELECT json_group_array(json_object('changed_at', changed_at, 'reason', reason, 'difference', json(difference)))
-		FROM (SELECT * FROM order_changes WHERE order_id = o.id ORDER BY version)) AS changes`;
+/** SQL of the changes of a sent order `o`, and of those that its buyer has asked for, oldest first, as JSON. */
+export const changesColumns = `(SELECT json_group_array(json_object('changed_at', changed_at, 'by', made_by, 'reason', reason, 'difference', json(difference)))
+		FROM (SELECT * FROM order_changes WHERE order_id = o.id ORDER BY version)) AS changes,
+	(SELECT json_group_array(json_object('id', id, 'kind', kind, 'state', state, 'asked_at', asked_at, 'comment', comment, 'answer', answer, 'difference', json(difference)))
+		FROM (SELECT * FROM order_change_requests WHERE order_id = o.id ORDER BY id)) AS change_requests, coalesce(o.is_withdrawn, 0) AS is_withdrawn`;
 
 const fromTo = z.object({ from: z.number(), to: z.number() });
 
 /** `orderDifference` as stored: in cents. */
-const difference = z.object({
+export const storedDifference = z.object({
 	lines: z.array(z.object({ code: z.string(), title: z.string(), quantity: fromTo, line_price: fromTo })),
 	fields: z.array(z.enum(changedFields)),
 	total_price: fromTo,
@@ -20,8 +22,24 @@ export const changesShape = {
 	changes: json(
 		z.array(
 			z
-				.object({ changed_at: z.string(), reason: z.string(), difference })
-				.transform(({ difference: made, ...change }) => ({ ...change, ...made })),
+				.object({ changed_at: z.string(), by: z.enum(changeAuthors), reason: z.string(), difference: storedDifference })
+				.transform(({ difference, ...change }) => ({ ...change, ...difference })),
 		),
 	),
+	change_requests: json(
+		z.array(
+			z
+				.object({
+					id: z.number(),
+					kind: z.enum(changeRequestKinds),
+					state: z.enum(changeRequestStates),
+					asked_at: z.string(),
+					comment: z.string(),
+					answer: z.string(),
+					difference: storedDifference,
+				})
+				.transform(({ difference, ...request }) => ({ ...request, ...difference })),
+		),
+	),
+	is_withdrawn: z.number().transform((value) => value === 1),
 };

@@ -1,6 +1,6 @@
-import type { OrderDifference } from "../../../contract/cart";
-import { deliverableLines } from "../../orders/order-deliveries";
-import type { PricedCart } from "../../orders/priced-cart";
+import type { OrderDifference } from "../../contract/cart";
+import { deliverableLines } from "../orders/order-deliveries";
+import type { PricedCart } from "../orders/priced-cart";
 
 /** The lines and sets of an order by what stays the same when positions change. */
 const soldIn = (order: PricedCart) => {

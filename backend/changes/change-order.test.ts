@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
-import { deskOrders } from "../../../contract/desk/orders";
-import { euros } from "../../../contract/fields";
-import { accountOf } from "../../../tests/support/account";
-import { type Backend, type Caller, cartOf, shopHost, startBackend } from "../../../tests/support/backend";
-import { sets, supplies } from "../../../tests/support/backend-rows";
-import { added, billing, checkOut, completion, newCart } from "../../../tests/support/buyer";
-import { cardBuyer, payAt } from "../../../tests/support/card-buyer";
-import { companyTeam, verifiedCompany } from "../../../tests/support/company-team";
-import { deskCall } from "../../../tests/support/desk";
+import { deskOrders } from "../../contract/desk/orders";
+import { euros } from "../../contract/fields";
+import { accountOf } from "../../tests/support/account";
+import { type Backend, type Caller, cartOf, shopHost, startBackend } from "../../tests/support/backend";
+import { sets, supplies } from "../../tests/support/backend-rows";
+import { added, billing, checkOut, completion, newCart } from "../../tests/support/buyer";
+import { cardBuyer, payAt } from "../../tests/support/card-buyer";
+import { companyTeam, verifiedCompany } from "../../tests/support/company-team";
+import { deskCall } from "../../tests/support/desk";
 
 let backend: Backend;
 beforeAll(async () => {
@@ -84,7 +84,7 @@ describe("an order that staff change", () => {
 		// 12 pieces reach the tier of 10.
 		expect(figuresOf(after)).toEqual(figuresOf(await ordered(backend.caller("de"), 12)));
 		const { obstacle: _, ...difference } = told;
-		expect(after.changes).toEqual([{ ...difference, reason: "Drei mehr, telefonisch", changed_at: expect.any(String) }]);
+		expect(after.changes).toEqual([{ ...difference, by: "staff", reason: "Drei mehr, telefonisch", changed_at: expect.any(String) }]);
 		const mail = await mailOf("order_changed");
 		expect(mail).toMatchObject({ to: [billing.FI.email], subject: `Bestellung ${order.order_number} geändert` });
 		expect(mail?.text).toContain("Drei mehr, telefonisch");

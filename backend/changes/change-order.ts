@@ -1,40 +1,41 @@
 import type * as z from "zod";
-import type { OrderDifference } from "../../../contract/cart";
-import { companyDay } from "../../../contract/company";
-import type { changeObstacles, deskOrders } from "../../../contract/desk/orders";
-import type { BackendLocale } from "../../../contract/locale";
-import { problemOf } from "../../cart/supply-rules";
-import { suppliesByIds } from "../../catalogue/supplies";
-import { suppliesByCodes } from "../../catalogue/supplies-by-code";
-import { ofOrder, recordEvent } from "../../db/order-events";
-import { read } from "../../db/reads";
-import { now, type SqlPart } from "../../db/rows";
-import { invoicesToFit } from "../../invoices/fits-change";
-import { scheduleToBuyer } from "../../mail/schedule-mail";
-import { costShares } from "../../orders/costs";
-import { type FormRow, formCells, formColumns } from "../../orders/form-rows";
-import { deliverableLines, sentOf } from "../../orders/order-deliveries";
-import { storeTexts, textsOf } from "../../orders/order-texts";
-import { priceCart } from "../../orders/price-cart";
-import type { PricedCart } from "../../orders/priced-cart";
-import { linesInLanguage, suppliesIn } from "../../orders/read-cart";
-import { packed, snapshotOf } from "../../orders/snapshot";
-import { type Order, orderByNumber, type StoredCart, storedCartWithUuid } from "../../orders/stored-cart";
-import { takeStock } from "../../orders/take-stock";
-import { returnStock } from "../../orders/transitions";
-import { methodOfOrder } from "../../payment-methods/payment-methods";
-import { Refused } from "../../platform/refused";
-import { isAboveLimit, membersAmong } from "../../teams/member";
+import type { OrderChange, OrderDifference } from "../../contract/cart";
+import { companyDay } from "../../contract/company";
+import type { deskOrders } from "../../contract/desk/orders";
+import type { BackendLocale } from "../../contract/locale";
+import type { changeObstacles } from "../../contract/ordering/changes";
+import { problemOf } from "../cart/supply-rules";
+import { suppliesByIds } from "../catalogue/supplies";
+import { suppliesByCodes } from "../catalogue/supplies-by-code";
+import { ofOrder, recordEvent } from "../db/order-events";
+import { read } from "../db/reads";
+import { now, type SqlPart } from "../db/rows";
+import { invoicesToFit } from "../invoices/fits-change";
+import { scheduleToBuyer } from "../mail/schedule-mail";
+import { costShares } from "../orders/costs";
+import { type FormRow, formCells, formColumns } from "../orders/form-rows";
+import { deliverableLines, sentOf } from "../orders/order-deliveries";
+import { storeTexts, textsOf } from "../orders/order-texts";
+import { priceCart } from "../orders/price-cart";
+import type { PricedCart } from "../orders/priced-cart";
+import { linesInLanguage, suppliesIn } from "../orders/read-cart";
+import { packed, snapshotOf } from "../orders/snapshot";
+import { type Order, orderByNumber, type StoredCart, storedCartWithUuid } from "../orders/stored-cart";
+import { takeStock } from "../orders/take-stock";
+import { returnStock } from "../orders/transitions";
+import { methodOfOrder } from "../payment-methods/payment-methods";
+import { Refused } from "../platform/refused";
+import { isAboveLimit, membersAmong } from "../teams/member";
 import { differenceOf, isSame, newPlaces } from "./difference";
 
-type Asked = z.output<typeof deskOrders.previewChange.body>;
-type Obstacle = (typeof changeObstacles)[number];
+export type Asked = z.output<typeof deskOrders.previewChange.body>;
+export type Obstacle = (typeof changeObstacles)[number];
 
 /** SQL over an order `o`, of which something may be left to change. */
-const isChangeable = "o.state IN ('in_review', 'confirmed', 'paid', 'in_delivery')";
+export const isChangeable = "o.state IN ('in_review', 'confirmed', 'paid', 'in_delivery')";
 
 /** An order as a change would leave it. */
-interface Changed {
+export interface Changed {
 	order: Order;
 	/** The cart's rows as the change leaves them. */
 	stored: StoredCart;
@@ -44,6 +45,23 @@ interface Changed {
 	/** Its invoices and credit notes. */
 	invoices: number;
 	obstacle: Obstacle | null;
+}
+
+/** The author of a change, and the reason. */
+export interface Author {
+	by: OrderChange["by"];
+	/** The person at the desk who changes the order, or agrees to the buyer's change; null for nobody, or a system. */
+	staff: number | null;
+	/** In the words of who changes it. */
+	reason: string;
+	/** The buyer's form. */
+	submission?: { key: string; hash: string };
+	/** The id of the request that it fulfils. */
+	request?: number;
+	/** A further condition: SQL over the order `o`. */
+	needs?: SqlPart;
+	/** More of the same batch, for the case that the order may change. */
+	also?: (open: SqlPart) => D1PreparedStatement[];
 }
 
 /**
@@ -62,10 +80,9 @@ export async function previewChange(
 }
 
 /**
- * Changes an order: lines, stock, credit, VAT, papers and texts follow, the version from before is kept, and its buyer is mailed the
- * difference. Prices, tiers and discounts are those of the day on which it was sent.
+ * Changes an order for staff, as `makeChange` does.
  * @param staff the person who changes it; null for a system
- * @throws Refused as `previewChange`; conflict if the order may not change so, has changed since, or would cost another total than was seen
+ * @throws Refused as `previewChange` and `makeChange`
  */
 export async function changeOrder(
 	db: D1Database,
@@ -73,20 +90,37 @@ export async function changeOrder(
 	{ reason, total, ...asked }: z.output<typeof deskOrders.change.body>,
 	staff: number | null,
 ): Promise<{ message: string }> {
-	const { order, stored, after, address, difference, invoices, obstacle } = await changed(db, number, asked);
+	await makeChange(db, await changed(db, number, asked), total, { by: "staff", staff, reason });
+	return { message: "The order is changed." };
+}
+
+/** @throws Refused for a change that cannot be made, or would cost another total than was seen */
+export function requireChange({ obstacle, after }: Pick<Changed, "obstacle" | "after">, total: number): void {
 	if (obstacle === "same") throw new Refused("invalid", "Nothing would change.");
 	if (obstacle !== null) throw new Refused("conflict", `The order cannot change: ${obstacle}.`);
 	if (after.total_price_with_vat !== total) throw new Refused("conflict", "The total is another one than the preview has told.");
+}
+
+/**
+ * Changes an order: lines, stock, credit, VAT, papers and texts follow, the version from before is kept, and its buyer is mailed the
+ * difference. Prices, tiers and discounts are those of the day on which it was sent.
+ * @throws Refused conflict if the order may not change so, has changed since, or would cost another total than was seen; invalid if nothing
+ * would change
+ */
+export async function makeChange(db: D1Database, change: Changed, total: number, author: Author): Promise<void> {
+	requireChange(change, total);
+	const { order, stored, after, address, difference, invoices } = change;
 	const { id, uuid, version } = order;
+	const { needs = { sql: "true", values: [] } } = author;
 	const open: SqlPart = {
 		sql: `SELECT o.id FROM orders o WHERE o.id = ? AND o.version = ? AND ${isChangeable}
-			AND (SELECT count(*) FROM invoices i WHERE i.order_id = o.id) = ?`,
-		values: [id, version, invoices],
+			AND (SELECT count(*) FROM invoices i WHERE i.order_id = o.id) = ? AND ${needs.sql}`,
+		values: [id, version, invoices, ...needs.values],
 	};
 	const sent = snapshotOf(after);
 	const places = newPlaces(order.sent, sent);
 	const results = await db.batch([
-		keepVersion(db, { staff, reason, difference }, open),
+		keepVersion(db, author, difference, open),
 		...rewriteLines(db, stored, order.sent, open),
 		...returnStock(db, id, open),
 		...takeStock(db, { id, items: sent.items }, open),
@@ -102,6 +136,7 @@ export async function changeOrder(
 			)
 			.bind(stored.row.wanted_on, stored.row.reference, stored.row.agreed_freight_cents, sent.delivery_methodid, ...open.values),
 		scheduleToBuyer(db, { kind: "order_changed", cause: `order-changed:${uuid}:${version}` }, open),
+		...(author.also?.(open) ?? []),
 		db
 			.prepare(
 				`UPDATE orders AS o SET snapshot = ?, cost_shares = ?, credit_cents = iif(credit_vat IS NULL, NULL, ?), version = version + 1, updated_at = ${now()}
@@ -109,13 +144,23 @@ export async function changeOrder(
 			)
 			.bind(packed(sent), JSON.stringify(costShares(sent)), sent.total_price_with_vat, ...open.values),
 		recordEvent(db, "order.changed", ofOrder(id)),
+		acceptRequest(db, author),
 	]);
 	// Somebody else came first.
-	if (results.at(-2)?.meta.changes === 0) throw new Refused("conflict", "The order cannot change: changed.");
-	return { message: "The order is changed." };
+	if (results.at(-3)?.meta.changes === 0) throw new Refused("conflict", "The order cannot change: changed.");
 }
 
-async function changed(db: D1Database, number: string, asked: Asked): Promise<Changed> {
+/** The request of a change that was made is accepted. */
+const acceptRequest = (db: D1Database, { request = 0, staff }: Author): D1PreparedStatement =>
+	db
+		.prepare(
+			`UPDATE order_change_requests SET state = 'accepted', asked = '{}', staff_id = ?2
+			WHERE id = ?1 AND state = 'open' AND EXISTS (SELECT 1 FROM order_changes WHERE request_id = ?1)`,
+		)
+		.bind(request, staff);
+
+/** An order as a change would leave it, and why it cannot be changed so. @throws Refused as `previewChange` */
+export async function changed(db: D1Database, number: string, asked: Asked): Promise<Changed> {
 	const order = await orderByNumber(db, number);
 	const { sent } = order;
 	const added = await addedItems(db, sent, asked.add);
@@ -279,15 +324,20 @@ async function obstacleOf(
 /** Keeps the version from before the change. */
 const keepVersion = (
 	db: D1Database,
-	{ staff, reason, difference }: { staff: number | null; reason: string; difference: OrderDifference },
+	{ by, staff, reason, submission, request }: Author,
+	difference: OrderDifference,
 	open: SqlPart,
 ): D1PreparedStatement =>
 	db
 		.prepare(
-			`INSERT INTO order_changes (order_id, version, changed_at, staff_id, reason, difference, snapshot)
-			SELECT o.id, o.version, ${now()}, ?, ?, ?, o.snapshot FROM orders o WHERE o.id IN (${open.sql})`,
+			`INSERT INTO order_changes (order_id, version, changed_at, made_by, staff_id, reason, difference, snapshot, key, body_hash, request_id)
+			SELECT o.id, o.version, ${now()}, ?, ?, ?, ?, o.snapshot, ?, ?, ? FROM orders o WHERE o.id IN (${open.sql})`,
 		)
-		.bind(staff, reason, JSON.stringify(difference), ...open.values);
+		.bind(
+			...[by, staff, reason, JSON.stringify(difference)],
+			...[submission?.key ?? null, submission?.hash ?? null, request ?? null],
+			...open.values,
+		);
 
 /** Writes lines and quantities into the rows of the cart, for what reads them: stock of sets, quotations, ordering again. */
 function rewriteLines(db: D1Database, { row: { id }, items, sets }: StoredCart, sent: PricedCart, open: SqlPart): D1PreparedStatement[] {

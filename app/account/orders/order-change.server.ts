@@ -1,0 +1,155 @@
+import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
+import * as z from "zod";
+import type { Cart } from "../../../contract/cart";
+import { idem, plainText, uuid } from "../../../contract/fields";
+import { siteForm } from "../../../contract/order-form";
+import { orders } from "../../../contract/orders";
+import { isoDayOf } from "../../../contract/values/days";
+import { withReadablePhones } from "../../cart/cart.server";
+import { BackendRefusal, orNull } from "../../platform/backend/errors.server";
+import { href } from "../../platform/config/href";
+import { errorKey, messageWith } from "../../platform/forms/error-keys";
+import type { FormResult } from "../../platform/forms/form-result";
+import { intentOf } from "../../platform/forms/intent";
+import { parseForm, typedValues } from "../../platform/forms/read-form";
+import { formatFor } from "../../platform/i18n/format";
+
+/** The page of the order, in the account or at its own address. */
+export const orderPath = ({ visitor }: AppLoadContext, id: string): string =>
+	visitor.account === null ? href("/cart/:uuid", { uuid: id }) : href("/users/orders/:uuid", { uuid: id });
+
+/**
+ * A sent order that the visitor may change, with all its lines.
+ * @throws 404 for another one; a redirect to an order that nobody can change
+ */
+export async function readChangeable(context: AppLoadContext, id: string | undefined) {
+	const known = uuid.safeParse(id);
+	const order = known.success ? await orNull(context.backend(orders.byId, { params: { id: known.data } })) : null;
+	if (!order?.isProcessed || !(order.is_owner || order.of_colleague)) throw new Response(null, { status: 404 });
+	if (order.may_change === null) throw redirect(orderPath(context, order.uuid), 302);
+	return { ...order, may_change: order.may_change };
+}
+
+type Changeable = Awaited<ReturnType<typeof readChangeable>>;
+
+/** The lines and sets of an order, as they are ordered. */
+export const orderedLines = ({ items, orders_to_sets: sets }: Pick<Cart, "items" | "orders_to_sets">) =>
+	[
+		...items.map(({ fullTitle, quantity, cut }) => ({
+			title: cut ? `${fullTitle}, ${cut.length} mm` : fullTitle,
+			ordered: cut?.pieces ?? quantity,
+		})),
+		...sets.map(({ title, quantity }) => ({ title, ordered: quantity })),
+	].map((line, index) => ({ ...line, line: index + 1 }));
+
+/** The order's present values, as its form shows them. */
+export function changeForm(order: Changeable) {
+	const { forms, wanted_on: wantedOn, reference, version } = withReadablePhones(order);
+	const address = forms?.shipping ?? forms?.billing;
+	const { company = "", name = "", phone = "", streetAddress = "", addressAdditionalLine = "", postCode = "", city = "" } = address ?? {};
+	return {
+		version,
+		mode: order.may_change,
+		lines: orderedLines(order),
+		/** Goods that have left went to the present address. null without one. */
+		country: order.deliveries.length === 0 ? (address?.country ?? null) : null,
+		values: {
+			...{ company, name, phone, streetAddress, addressAdditionalLine, postCode, city, wantedOn, reference },
+			siteNotes: forms?.shipping?.siteNotes ?? "",
+		},
+	};
+}
+
+function readChange(form: FormData, order: Changeable) {
+	const errors: FormResult["errors"] = {};
+	const typed = (name: string, max: number): string => {
+		const value = form.get(name);
+		const text = typeof value === "string" ? plainText(value) : "";
+		if (text.length > max) errors[name] = ["tooLong"];
+		return text;
+	};
+	// The lines of the form, whatever the order has by now: a form that comes twice is the same.
+	const lines = [...form.keys()].flatMap((name) => {
+		const line = /^quantity\.([1-9]\d{0,3})$/.exec(name)?.[1];
+		if (line === undefined) return [];
+		const text = typed(name, 40).replace(/\s/g, "");
+		if (!/^\d{1,7}$/.test(text)) errors[name] = ["amount.whole"];
+		return [{ line: Number(line), quantity: Number(text) }];
+	});
+	const wantedOn = isoDayOf(typed("wantedOn", 40));
+	if (wantedOn !== "" && !z.iso.date().safeParse(wantedOn).success) errors.wantedOn = ["wantedDay.format"];
+	const body = { version: order.version, lines, wantedOn, reference: typed("reference", 200) };
+	const address = changeForm(order).country === null ? null : parseForm(siteForm, form);
+	return {
+		body: address === null || address.refused ? body : { ...body, address: address.value },
+		comment: typed("comment", 500),
+		errors: { ...address?.refused?.errors, ...errors },
+	};
+}
+type Body = ReturnType<typeof readChange>["body"];
+
+/** A preview as the reader's language writes it. */
+async function previewOf({ market, backend }: AppLoadContext, id: string, body: Body) {
+	const found = await backend(orders.previewChange, { params: { uuid: id }, body });
+	const { money } = formatFor(market);
+	const shown = ({ from, to }: { from: number; to: number }) => ({ from: money(from), to: money(to) });
+	const { lines, fields, obstacle, total_price: net, total_price_with_vat: gross } = found;
+	return {
+		obstacle,
+		fields,
+		lines: lines.map(({ title, quantity, line_price }) => ({ title, quantity, price: shown(line_price) })),
+		net: shown(net),
+		gross: shown(gross),
+		/** Decimal euros, which the form sends back. */
+		total: gross.to / 100,
+	};
+}
+
+const flashes = { changed: "order.changed", requested: "order.requested", withdrawn: "order.withdrawn" } as const;
+
+/** Shows what a change would make different, makes or asks for it, or withdraws the order. What was typed is kept. */
+export async function changeOrder(context: AppLoadContext, form: FormData, id: string | undefined) {
+	const intent = intentOf({ preview: "preview", change: "change", withdraw: "withdraw" } as const, form);
+	const order = await readChangeable(context, id);
+	const { backend, origin: host, visitor } = context;
+	const params = { uuid: order.uuid };
+	const { body, comment, errors } = readChange(form, order);
+	const { idem: typedKey, ...values } = typedValues(form);
+	const key = idem.safeParse(typedKey).data;
+	if (key === undefined) throw new Response(null, { status: 400 });
+	const again = (status: number, more: { errors?: FormResult["errors"]; details?: Record<string, number>; isLate?: boolean } = {}) =>
+		data({ result: { values, errors: more.errors ?? {}, details: more.details }, preview: null, isLate: more.isLate ?? false }, { status });
+	const done = (what: keyof typeof flashes) => {
+		visitor.setFlash({ kind: "notice", key: flashes[what] });
+		return redirect(orderPath(context, order.uuid), 303);
+	};
+	const isStale = values.version !== String(order.version);
+	try {
+		// A form that comes twice has made the version that it finds.
+		const version = z.coerce.number().int().catch(order.version).parse(values.version);
+		if (intent === "withdraw") {
+			const said = { version, comment, idem: key, host };
+			return done((await backend(orders.withdrawSent, { params, body: said })).done);
+		}
+		const total = Number(values.total);
+		const isMade = intent === "change" && values.total !== undefined && Number.isFinite(total);
+		if (Object.keys(errors).length > 0) return again(422, { errors });
+		if (isMade) {
+			const said = { ...body, version, total, comment, idem: key, host };
+			return done((await backend(orders.changeSent, { params, body: said })).done);
+		}
+		if (isStale) return again(409, { isLate: true });
+		return data({ result: { values, errors: {} }, preview: await previewOf(context, order.uuid, body), isLate: false });
+	} catch (error) {
+		if (!(error instanceof BackendRefusal)) throw error;
+		const { fields = {}, details, code } = error.answer;
+		if (code === "conflict" || code === "idem_conflict") return again(409, { isLate: true });
+		const wrong: FormResult["errors"] = {};
+		for (const [path, [first]] of Object.entries(fields)) {
+			const line = body.lines[Number(/^lines\.(\d+)\.quantity$/.exec(path)?.[1])]?.line;
+			wrong[line === undefined ? path : `quantity.${line}`] = [messageWith(details, errorKey.parse(first))];
+		}
+		if (Object.keys(wrong).length === 0) throw error;
+		return again(error.status, { errors: wrong, details });
+	}
+}

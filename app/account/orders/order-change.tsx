@@ -1,0 +1,181 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { useErrorTexts } from "../../platform/forms/error-texts";
+import { HiddenFields } from "../../platform/forms/hidden-fields";
+import { useT } from "../../platform/i18n/i18n";
+import { Breadcrumbs } from "../../platform/page/breadcrumbs";
+import { describePage, pageMeta } from "../../platform/seo/page-meta";
+import { Button } from "../../ui/forms/button";
+import { TextArea, TextField } from "../../ui/forms/field";
+import { heading, muted, stack } from "../../ui/layout.css";
+import { Link } from "../../ui/link";
+import { ErrorSummary, FocusedAlert } from "../../ui/notice";
+import { Wrap } from "../../ui/wrap";
+import * as css from "./order-change.css";
+import { changeForm, changeOrder, orderPath, readChangeable } from "./order-change.server";
+
+export const handle = { i18n: ["cart", "checkout", "common", "errors", "order-change"] };
+export const meta = pageMeta;
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+	const order = await readChangeable(context, params.uuid);
+	const number = order.order_number ?? "";
+	const title = context.texts.translator("order-change")(`title.${order.may_change}`, { number });
+	const back = orderPath(context, order.uuid);
+	return { form: changeForm(order), number, back, idem: context.newKey(), title, meta: describePage(context, { title }) };
+}
+
+export const action = async ({ request, params, context }: ActionFunctionArgs) =>
+	changeOrder(context, await request.formData(), params.uuid);
+export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-failure";
+
+/** A refused change is shown beside the order as it is now. */
+export const shouldRevalidate = () => true;
+
+const places = ["company", "streetAddress", "addressAdditionalLine", "postCode", "city", "name", "phone"] as const;
+const optionalPlaces: readonly string[] = ["company", "addressAdditionalLine"];
+
+/** Changes a sent order, or asks for it (R63). */
+export default function OrderChange() {
+	const { form, number, back, idem, title } = useLoaderData<typeof loader>();
+	const answer = useActionData<typeof action>();
+	const t = useT("order-change");
+	const common = useT("common");
+	const cart = useT("cart");
+	const checkout = useT("checkout");
+	const result = answer?.result ?? null;
+	const preview = answer?.preview ?? null;
+	const { of, summary } = useErrorTexts(result);
+	const field = (name: string, label: string, initial = "") => ({
+		...{ id: name.replace(".", "-"), name, label, errors: of(name), defaultValue: result?.values[name] ?? initial },
+	});
+	const optional = common("optional");
+	const named = [
+		...form.lines.map(({ line, title: name }) => ({ name: `quantity.${line}`, id: `quantity-${line}`, label: name, isOneOfMany: true })),
+		...places.map((name) => ({ name, id: name, label: checkout(`field.${name}`) })),
+		{ name: "siteNotes", id: "siteNotes", label: checkout("field.siteNotes") },
+		{ name: "wantedOn", id: "wantedOn", label: t("wantedOn") },
+		{ name: "reference", id: "reference", label: t("reference") },
+		{ name: "comment", id: "comment", label: t("comment") },
+	];
+	const hidden = { version: form.version, idem };
+	return (
+		<>
+			<Breadcrumbs items={[{ title: cart("order.title", { number }), to: back }, { title }]} />
+			<Wrap>
+				<div className={css.page}>
+					<header className={stack[3]}>
+						<h1>{title}</h1>
+						<p>{t(`lead.${form.mode}`)}</p>
+						<p>
+							<Link to={back}>{t("back")}</Link>
+						</p>
+					</header>
+					{answer?.isLate ? <FocusedAlert title={t("late")} answer={answer} /> : null}
+					{preview ? <Preview preview={preview} /> : null}
+					<Form method="post" className={css.form}>
+						<ErrorSummary title={t("errors")} errors={summary(named)} />
+						<HiddenFields
+							fields={{ ...hidden, ...(form.country && { country: form.country }), ...(preview && { total: preview.total }) }}
+						/>
+						<fieldset className={css.lines}>
+							<legend className={css.legend}>{t("lines")}</legend>
+							<p className={muted}>{t("lines.hint")}</p>
+							{form.lines.map(({ line, title: name, ordered }) => (
+								<TextField
+									key={line}
+									{...field(`quantity.${line}`, `${line}. ${name}`, String(ordered))}
+									hint={t("ordered", { quantity: ordered })}
+									inputMode="numeric"
+									autoComplete="off"
+									maxLength={9}
+								/>
+							))}
+						</fieldset>
+						{form.country === null ? null : (
+							<fieldset className={css.fields}>
+								<legend className={css.legend}>{t("address")}</legend>
+								{places.map((name) => (
+									<TextField
+										key={name}
+										{...field(name, checkout(`field.${name}`), form.values[name])}
+										optional={optionalPlaces.includes(name) ? optional : undefined}
+									/>
+								))}
+								<TextField
+									{...field("siteNotes", checkout("field.siteNotes"), form.values.siteNotes)}
+									optional={optional}
+									maxLength={500}
+								/>
+							</fieldset>
+						)}
+						<fieldset className={css.fields}>
+							<legend className={css.legend}>{t("other")}</legend>
+							<TextField {...field("wantedOn", t("wantedOn"), form.values.wantedOn)} type="date" optional={optional} />
+							<TextField {...field("reference", t("reference"), form.values.reference)} optional={optional} maxLength={200} />
+						</fieldset>
+						<TextArea {...field("comment", t("comment"))} optional={optional} maxLength={500} />
+						<div className={css.buttons}>
+							<Button kind={preview?.obstacle === null ? "secondary" : "primary"} name="intent" value="preview">
+								{t("preview")}
+							</Button>
+							{preview?.obstacle === null ? (
+								<Button kind="primary" name="intent" value="change">
+									{t(`submit.${form.mode}`)}
+								</Button>
+							) : null}
+						</div>
+					</Form>
+					{form.country === null ? null : (
+						<details>
+							<summary>{t(`withdraw.title.${form.mode}`)}</summary>
+							<Form method="post" className={css.withdrawal}>
+								<HiddenFields fields={hidden} />
+								<p>{t(`withdraw.text.${form.mode}`)}</p>
+								<TextArea id="withdrawal-comment" name="comment" label={t("comment")} optional={optional} maxLength={500} />
+								<div>
+									<Button name="intent" value="withdraw">
+										{t(`withdraw.title.${form.mode}`)}
+									</Button>
+								</div>
+							</Form>
+						</details>
+					)}
+				</div>
+			</Wrap>
+		</>
+	);
+}
+
+type Shown = NonNullable<NonNullable<ReturnType<typeof useActionData<typeof action>>>["preview"]>;
+
+/** The difference that the change makes, or why it cannot be made. Nothing is saved yet. */
+function Preview({ preview }: { preview: Shown }) {
+	const { obstacle, lines, fields, net, gross } = preview;
+	const t = useT("order-change");
+	const cart = useT("cart");
+	if (obstacle !== null) return <FocusedAlert title={t(`obstacle.${obstacle}`)} answer={preview} />;
+	return (
+		<section className={stack[3]} aria-labelledby="preview">
+			<h2 id="preview" className={heading.l}>
+				{t("difference")}
+			</h2>
+			<p role="status">{t("unsaved")}</p>
+			<ul>
+				{lines.map(({ title, quantity, price }) => (
+					<li key={title}>
+						{title}:{" "}
+						{quantity.to === 0
+							? cart("changes.removed")
+							: cart("changes.line", { from: quantity.from, to: quantity.to, priceFrom: price.from, priceTo: price.to })}
+					</li>
+				))}
+				{fields.map((name) => (
+					<li key={name}>{cart(`changes.field.${name}`)}</li>
+				))}
+			</ul>
+			<p>{cart("changes.total", net)}</p>
+			<p>{t("gross", gross)}</p>
+		</section>
+	);
+}

@@ -1,0 +1,84 @@
+import { companyDay } from "../../contract/company";
+import { calendarOf } from "../../contract/seller/calendar";
+import { wantedDayProblem } from "../../contract/values/wanted-day";
+import { problemOf } from "../cart/supply-rules";
+import { suppliesByIds } from "../catalogue/supplies";
+import { read } from "../db/reads";
+import { costRulesOf, passedLimits } from "../orders/costs";
+import { isUnblocked } from "../orders/credit";
+import type { PricedCart } from "../orders/priced-cart";
+import { Refused } from "../platform/refused";
+import type { SuppliedVariant } from "../pricing/supplied-variant";
+import { membersAmong } from "../teams/member";
+import type { Asked, Changed, Obstacle } from "./change-order";
+
+/** @throws Refused invalid for a new day on which nothing is delivered */
+export function requireDay(sent: PricedCart, wantedOn: Asked["wantedOn"]): void {
+	if (!wantedOn || wantedOn === sent.wanted_on) return;
+	const problem = wantedDayProblem(wantedOn, companyDay(new Date()), calendarOf(sent));
+	if (problem) throw new Refused("invalid", "The goods cannot come on that day.", undefined, { wantedOn: [problem] });
+}
+
+/**
+ * Requires quantities that a buyer could order. Staff may agree to others.
+ * @throws Refused as an order of them would be, for the first that is wrong, with its field: lines.0.quantity
+ */
+export async function requireQuantities(db: D1Database, { order: { sent }, after }: Changed, lines: Asked["lines"]): Promise<void> {
+	const wanted = lines.filter(({ quantity }) => quantity > 0);
+	const supplied = await suppliesByIds(
+		db,
+		sent.locale ?? "en",
+		wanted.flatMap(({ line }) => sent.items[line - 1]?.suppliedVariant.id ?? []),
+	);
+	const refused = (line: number, key: string, details?: Record<string, number>) => {
+		const index = lines.findIndex((one) => one.line === line);
+		return new Refused("invalid", `Line ${line} cannot have this quantity: ${key}.`, details, { [`lines.${index}.quantity`]: [key] });
+	};
+	for (const { line, quantity } of wanted) {
+		const item = sent.items[line - 1];
+		if (!item) {
+			const set = sent.orders_to_sets[line - 1 - sent.items.length];
+			const left = after.orders_to_sets.find(({ set_id: id }) => id === set?.set_id);
+			if (set && quantity > set.quantity && left?.is_available === false) throw refused(line, "unavailableGoods");
+			continue;
+		}
+		const present = item.cut?.pieces ?? item.quantity;
+		if (quantity === present) continue;
+		const isMore = quantity > present;
+		// The price of a quotation is for what it quotes.
+		if (isMore && item.offered) throw refused(line, "amount.aboveOffered", { offered: present });
+		const found = supplied.get(item.suppliedVariant.id);
+		const problem = problemOf(isMore ? found : found && asAvailable(found), {
+			amount: quantity,
+			cutLength: item.cut?.length ?? 0,
+			cutWidth: item.cut?.width ?? 0,
+			certificate: false,
+		});
+		if (problem && (isMore || found)) throw refused(line, problem.key, problem.details);
+	}
+}
+
+/** Less of goods that are sold out may be ordered. */
+const asAvailable = ({ supply, ...others }: SuppliedVariant): SuppliedVariant => ({
+	...others,
+	supply: { ...supply, availability: "available" },
+});
+
+/** @returns why a buyer cannot make a change that costs more, beside what `changed` tells; null: nothing speaks against it */
+export async function buyerObstacle(db: D1Database, { order, stored, after, difference }: Changed): Promise<Obstacle | null> {
+	const { total_price: net } = difference;
+	if (net.to <= net.from) return null;
+	const { row, billing } = stored;
+	const unblocked = billing && isUnblocked(billing, row.user_id);
+	if (unblocked) {
+		const isFree = await db
+			.prepare(`SELECT ${unblocked.sql} AS is_free`)
+			.bind(...unblocked.values)
+			.first("is_free");
+		if (isFree === 0) return "blocked";
+	}
+	const members = await read(db, membersAmong(db, { sql: "?", values: [row.user_id] }));
+	if (!members.some(({ role }) => role === "buyer")) return null;
+	const costs = await read(db, costRulesOf(db, order.uuid, { sql: "?", value: row.user_id }));
+	return passedLimits(after, costs).length > 0 ? "approval" : null;
+}
