@@ -127,9 +127,6 @@ it("exports the catalogue and prices as files that change nothing when they are 
 		hidden: 0,
 		added: 0,
 		changes: [],
-		change_requests: [],
-		may_change: null,
-		is_withdrawn: false,
 	});
 	const lines = numberedRows(strFromU8(await get("prices")));
 	expect(await stepped(await stored([{ name: "prices", rows: lines }]))).toMatchObject({

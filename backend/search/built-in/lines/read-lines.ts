@@ -126,7 +126,7 @@ interface Context {
 
 const propertiesOf = ({ variants }: HeldIndex, names: AttributeNames): string[] => {
 	const numbers = new Set(numberCodes(names));
-	return variants.codes.filter((code) => !numbers.has(code) && !["availability", "supplier", "norm"].includes(code));
+	return variants.codes.filter((code) => !numbers.has(code) && !["availability", "supplier", "norm", "delivery"].includes(code));
 };
 
 /** A line, and its content as a row of the table above it. */
