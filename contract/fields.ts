@@ -107,7 +107,7 @@ export const sortOrders = ["name_asc", "name_desc", "code_asc", "code_desc"] as 
 export const sort = z.templateLiteral([z.string().regex(/^[a-z][a-z0-9_]{0,30}$/), z.enum(["_asc", "_desc"])]).optional();
 export type Sort = `${string}_asc` | `${string}_desc`;
 
-/** Further sort fields besides names and codes: "price", "delivery", codes of measures. An addition: your own backend may omit it. */
+/** Further sort fields besides names and codes: "price", "price_per_kg", "weight", "delivery", codes of measures. An addition: your own backend may omit it. */
 export const sorts = z.array(z.string()).default([]);
 
 /** Filters as JSON text, at most 2 KB. */

@@ -63,7 +63,7 @@ const kinds: [z.ZodType, string, unit?: string][] = [
 	[fields.range, "[skip,take], at most 100: [20,10]. Default: [0,10]."],
 	[fields.day, "A day by the company's clock, ISO."],
 	[fields.sort, "Sort field with _asc or _desc: name_asc. An unknown order means the default."],
-	[fields.sorts, "Sort fields besides names and codes: price, delivery, codes of measures."],
+	[fields.sorts, "Sort fields besides names and codes: price, price_per_kg, weight, delivery, codes of measures."],
 	[fields.filters, 'JSON by codes of columns: {"grade":["S355J2"],"h":{"min":100,"max":200}}. Numbers in the unit of their column.'],
 	[fields.flag, "true or false."],
 	[fields.bareFlag, "true or false; without a value true."],

@@ -1,6 +1,6 @@
 import { media } from "../ui/style/breakpoints";
 import { featureStyle, visuallyHidden } from "../ui/style/style";
-import { color, hairline, space, text, weight } from "../ui/style/tokens.css";
+import { color, control, hairline, space, text, weight } from "../ui/style/tokens.css";
 
 export const progress = featureStyle({ borderBlockEnd: hairline, "@media": { [media.print]: { display: "none" } } });
 export const short = featureStyle({ ...text.xs, color: color.muted, "@media": { [media.sm]: { display: "none" } } });
@@ -19,23 +19,31 @@ const step = {
 	position: "relative",
 	display: "flex",
 	alignItems: "center",
-	minHeight: "44px",
+	minHeight: control.l,
 	counterIncrement: "step",
 	color: color.muted,
 	borderBlockEnd: "2px solid transparent",
 	marginBlockEnd: "-1px",
+	// Forced colours would draw the transparent edge of every step.
+	"@media": { [media.forced]: { borderBlockEndColor: "Canvas" } },
 } as const;
 export const item = featureStyle(step);
 export const done = featureStyle({ ...step, color: color.ink });
-export const current = featureStyle({ ...step, color: color.ink, fontWeight: weight.bold, borderBlockEndColor: color.ink });
+export const current = featureStyle({
+	...step,
+	color: color.ink,
+	fontWeight: weight.bold,
+	borderBlockEndColor: color.ink,
+	"@media": { [media.forced]: { borderBlockEnd: "3px solid Highlight" } },
+});
 
 const circle = {
 	...text.xs,
 	display: "grid",
 	placeItems: "center",
 	flex: "none",
-	width: "24px",
-	height: "24px",
+	width: "1.5rem",
+	height: "1.5rem",
 	border: "1px solid currentColor",
 	borderRadius: "50%",
 } as const;

@@ -4,19 +4,19 @@ import { Sheet } from "../ui/sheet";
 import { hasFigures } from "./pictures";
 import { DrawingCaption } from "./viewer/picture-viewer";
 
-interface Drawing {
+export interface Drawing {
 	url: string;
 	title: string;
 }
 
-interface DrawnRow extends Pick<Drawing, "title"> {
+export interface DrawnRow extends Pick<Drawing, "title"> {
 	/** Matches a part of the address that the row links to. */
 	link: string;
 	url: string | null | undefined;
 }
 
 interface CategorySheetProps {
-	/** The category's own drawing is shown first. Without scripts it is the only one. */
+	/** The drawing that is shown first. Without scripts it is the only one. */
 	drawing: Drawing;
 	rows: readonly DrawnRow[];
 }

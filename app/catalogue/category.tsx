@@ -23,7 +23,7 @@ import { arrived } from "../ui/deferred-content";
 import { Facts } from "../ui/facts";
 import { Wrap } from "../ui/wrap";
 import { readCategory } from "./category.server";
-import { CategorySheet } from "./category-sheet";
+import { CategorySheet, type Drawing, type DrawnRow } from "./category-sheet";
 import { crumbsOf, type Step, stepsOf } from "./crumbs";
 import { FilterChips } from "./filters/filter-chips";
 import { FilterProblem, filtersOf } from "./filters/filter-form";
@@ -129,12 +129,16 @@ export default function CategoryPage() {
 	const { category, heading, count, items, query, byProblem, sorts, own, groups, requested, chosen, promotion } =
 		useLoaderData<typeof loader>();
 	const t = useT("catalogue");
+	const { number } = useFormat();
 	const path = href("/categories/:slug", { slug: category.slug });
 	const f = formatFilters(requested.filters);
 	const otherParams = { ...otherParamsOf(query), ...useChoiceParams() };
 	const narrowing = { ...requested, path, otherParams };
 	const variants = items.view === "table" ? items.variants : noRows;
 	const drawn = useMemo(() => drawnRows(items), [items]);
+	const isWhole = f === "" && query.by === "" && requested.status === 200;
+	// A narrowed list may have none of the goods that represent the category.
+	const drawing = (isWhole ? undefined : drawn.find(isDrawn)) ?? category.drawing;
 	const norms = category.norms.slice(0, maxNorms);
 	const sorting =
 		items.view === "table" && count > 1
@@ -146,18 +150,22 @@ export default function CategoryPage() {
 				}
 			: undefined;
 	const { filters, form } = filtersOf({ of: groups, narrowing, count, noun: nouns[items.view], hasSort: sorting !== undefined });
-	const isWithinList = f !== "" || query.by !== "" || requested.status !== 200 || query.page > 1;
+	const all = t("count.variants", { count: category.variantCount });
+	// Groups count products.
+	const isNarrowed = items.view === "table" && count < category.variantCount;
+	const isWithinList = !isWhole || query.page > 1;
 	return (
 		<>
 			<Breadcrumbs items={crumbsOf(category.path)} />
 			<Wrap>
-				<ListTitle heading={heading} facts={[...norms, t("count.variants", { count: category.variantCount })]} />
+				<ListTitle heading={heading} facts={[...norms, isNarrowed ? t("count.range", { range: number(count), total: all }) : all]} />
 				<VariantPanel open={chosen} variants={variants} />
 				<NarrowedList
 					narrower={
 						category.children.length > 0 ? <NarrowerLists title={t("subcategories")} categories={category.children} view="list" /> : null
 					}
-					sheet={category.drawing ? <CategorySheet drawing={category.drawing} rows={drawn} /> : null}
+					sheet={drawing ? <CategorySheet drawing={drawing} rows={drawn} /> : null}
+					isStrip={Boolean(drawing)}
 					filters={filters}
 					head={
 						<>
@@ -219,6 +227,8 @@ const drawnRows = (items: CategoryItems) =>
 	items.view === "table"
 		? items.variants.map(({ id, section, products }) => ({ link: `showVariant=${id}`, url: section, title: products.title }))
 		: items.products.map(({ slug, drawing, title }) => ({ link: href("/products/:slug", { slug }), url: drawing, title }));
+
+const isDrawn = (row: DrawnRow): row is DrawnRow & Drawing => Boolean(row.url);
 
 const nouns = { table: "variants", group: "products" } as const;
 

@@ -156,7 +156,8 @@ interface ProductPageProps extends Omit<ProductVariantsProps, "chosen"> {
 function ProductPage({ product, heading, chosen, sets, similar, image, printed, ...list }: ProductPageProps) {
 	const t = useT("product");
 	const words = useT("catalogue");
-	const { money } = useFormat();
+	const { money, number } = useFormat();
+	const all = words("count.variants", { count: product.variantCount });
 	return (
 		<Wrap>
 			<p className={css.printed}>{t("printed", printed)}</p>
@@ -164,7 +165,7 @@ function ProductPage({ product, heading, chosen, sets, similar, image, printed, 
 				heading={heading}
 				facts={[
 					unbroken(product.norm),
-					words("count.variants", { count: product.variantCount }),
+					list.count < product.variantCount ? words("count.range", { range: number(list.count), total: all }) : all,
 					words("product.priceFrom", { price: money(product.price_from), unit: words(`unit.short.${product.unit}`) }),
 				]}
 			/>

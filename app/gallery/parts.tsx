@@ -103,7 +103,7 @@ const narrowing: Narrowing = {
 
 const sorting = {
 	sort: "name_asc",
-	sorts: ["price", "delivery", ...columns.map(({ code }) => code)],
+	sorts: ["price", "price_per_kg", "weight", "delivery", ...columns.map(({ code }) => code)],
 	columns,
 	hrefOf: () => path,
 } as const;

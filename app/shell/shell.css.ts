@@ -32,8 +32,8 @@ export const letterhead = featureStyle({
 });
 export const letterheadName = featureStyle({ ...text.l, fontWeight: weight.heavy, fontStretch: stretch.wide });
 
-/** Adding to the cart is not a navigation. Its own button shows the progress. */
-const isAdding = 'html:has(main [data-state="adding"], search [data-state="adding"]) &';
+/** Adding to the cart is no navigation, and a choice that waits for its code is none yet. */
+const isAsking = 'html:has(:is(main, search) :is([data-state="adding"], [data-state="asking"])) &';
 
 export const pendingLine = featureStyle({
 	// The line is below the header's hairline.
@@ -41,7 +41,7 @@ export const pendingLine = featureStyle({
 	height: "2px",
 	background: color.link,
 	visibility: "hidden",
-	selectors: { [`&[data-pending], ${isAdding}`]: { visibility: "visible" } },
+	selectors: { [`&[data-pending], ${isAsking}`]: { visibility: "visible" } },
 	"@media": { [media.forced]: { background: "Highlight" } },
 });
 

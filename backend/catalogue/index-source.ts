@@ -10,7 +10,7 @@ export const sourceTables: Readonly<Record<string, { key: 1 | 2; columns: readon
 	categories: { key: 1, columns: ["id", "parent_id", "position"] },
 	products: { key: 1, columns: ["id", "category_id", "position", "attributes", "norm", "hidden", "slug"] },
 	product_translations: { key: 2, columns: ["product_id", "language", "title"] },
-	variants: { key: 1, columns: ["id", "product_id", "position", "attributes", "hidden", codeOf("variants")] },
+	variants: { key: 1, columns: ["id", "product_id", "position", "attributes", "hidden", codeOf("variants"), "weight_g"] },
 	variant_translations: { key: 2, columns: ["variant_id", "language", "title"] },
 	supplied_variants: {
 		key: 1,
@@ -36,6 +36,7 @@ export interface SourceVariant {
 	hidden: boolean;
 	/** The code that buyers use. */
 	code: string;
+	grams: number;
 	/** Supplier ids, separated by commas. */
 	suppliers: string;
 	availability: string;
@@ -45,7 +46,7 @@ export interface SourceVariant {
 	/** The upper limit as text; "" for none. */
 	latest: string;
 }
-export interface SourceProduct extends Omit<SourceVariant, "code" | "suppliers" | "availability" | "priceCents" | "delivery" | "latest"> {
+export interface SourceProduct extends Omit<SourceVariant, "code" | "grams" | "suppliers" | "availability" | "priceCents" | "delivery" | "latest"> {
 	norm: string;
 	slug: string;
 	variants: SourceVariant[];
@@ -105,7 +106,7 @@ export class IndexSource {
 		this.categories.get(Number(category))?.products.push(product);
 	}
 
-	private takeVariant([id, product, position, attributes, hidden, code]: Cell[]): void {
+	private takeVariant([id, product, position, attributes, hidden, code, grams]: Cell[]): void {
 		const variant = {
 			id: Number(id),
 			position: Number(position),
@@ -113,6 +114,7 @@ export class IndexSource {
 			attributes: String(attributes),
 			hidden: hidden === 1,
 			code: String(code),
+			grams: Number(grams),
 			suppliers: "",
 			availability: "",
 			priceCents: 0,

@@ -135,6 +135,7 @@ it("counts what each choice in a category would give", async () => {
 it("lists the variants of a category that hold all filters, in each order", async () => {
 	const inOrder = (compare: (a: PlainVariant, b: PlainVariant) => number) => (list: PlainVariant[]) => list.toSorted(compare);
 	const figure = ({ values }: PlainVariant, code: string, missing: number) => Number(values.get(code)?.[0] ?? missing);
+	const rate = ({ price, grams }: PlainVariant) => Math.round((price * 1000) / grams);
 	const orders: [string | undefined, (list: PlainVariant[]) => PlainVariant[]][] = [
 		[undefined, (list) => list],
 		["unknown_asc", (list) => list],
@@ -144,6 +145,9 @@ it("lists the variants of a category that hold all filters, in each order", asyn
 		["code_desc", inOrder((a, b) => b.id - a.id)],
 		["price_asc", inOrder((a, b) => a.price - b.price)],
 		["price_desc", (list) => list.toSorted((a, b) => a.price - b.price).reverse()],
+		["price_per_kg_asc", inOrder((a, b) => rate(a) - rate(b))],
+		["weight_asc", inOrder((a, b) => a.grams - b.grams)],
+		["weight_desc", (list) => list.toSorted((a, b) => a.grams - b.grams).reverse()],
 		["delivery_asc", inOrder((a, b) => a.delivery - b.delivery)],
 		["h_asc", inOrder((a, b) => figure(a, "h", 1e9) - figure(b, "h", 1e9))],
 		["length_desc", inOrder((a, b) => figure(b, "length", -1) - figure(a, "length", -1))],

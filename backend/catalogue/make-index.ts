@@ -6,6 +6,7 @@ import { storedAttribute } from "./attributes";
 import { add, type Bits, chunkSize, encodeBits, encodeNumbers, noBits } from "./bits";
 import { isPictured } from "./drawn";
 import { byPosition, type IndexSource, type SourceProduct, type SourceVariant, type Titles } from "./index-source";
+import { pricePerKg } from "./supplied-variants";
 
 /** Filters besides attributes; no attribute may have these codes. `visible` has the value 1 for each visible variant. */
 const facet = { availability: "availability", supplier: "supplier", norm: "norm", delivery: "delivery", visible: "visible" } as const;
@@ -136,8 +137,8 @@ const orderRows = (orders: Readonly<Record<string, ArrayLike<number>>>): Cell[][
 
 /**
  * The rank of each variant by full title in each language, sorted as its readers expect: IPE 80 before IPE 100, Å after Z in Finnish. A
- * full title starts with the product's; equal titles are ordered by id. Also ranks by code, price and delivery time, with sold-out variants
- * last and ties in the catalogue's order.
+ * full title starts with the product's; equal titles are ordered by id. Also ranks by code, price, price per kg as
+ * shown, weight and delivery time, with sold-out variants last and ties in the catalogue's order.
  */
 async function ranks(placed: readonly Placed[]): Promise<Record<string, Uint32Array>> {
 	const named: Record<string, Uint32Array> = {};
@@ -163,6 +164,8 @@ async function ranks(placed: readonly Placed[]): Promise<Record<string, Uint32Ar
 		...named,
 		code: by((a, b) => numbers.compare(a.code, b.code) || a.id - b.id),
 		price: by((a, b) => a.priceCents - b.priceCents),
+		price_per_kg: by((a, b) => pricePerKg(a.priceCents, a.grams) - pricePerKg(b.priceCents, b.grams)),
+		weight: by((a, b) => a.grams - b.grams),
 		delivery: by((a, b) => Number(a.availability === "out") - Number(b.availability === "out") || a.delivery - b.delivery),
 	};
 }

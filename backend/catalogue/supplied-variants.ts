@@ -115,12 +115,15 @@ export function variantOf(row: SuppliedVariantRow, names: AttributeNames): Suppl
 	};
 }
 
+/** Cents per kg, as lists show and sort it. */
+export const pricePerKg = (cents: number, grams: number): number => Math.round((cents * 1000) / Math.max(grams, 1));
+
 /** In cents. */
 export function supplyOf(row: SuppliedVariantRow): Supply {
 	return {
 		id: row.supply_id,
 		...termsOf(row),
-		price_per_kg: Math.round((row.price_cents * 1000) / Math.max(row.weight_g, 1)),
+		price_per_kg: pricePerKg(row.price_cents, row.weight_g),
 		price_per_m: row.length_mm ? Math.round((row.price_cents * 1000) / row.length_mm) : null,
 		supplier: { id: row.supplier_id, name: row.supplier_name, city: row.supplier_city, country: row.supplier_country },
 		supplierCode: row.supplier_code,

@@ -149,11 +149,11 @@ export class VariantIndex {
 	}
 
 	/**
-	 * The values of an order for a set's ordinals: variant and product (ids), code, price, delivery, name_de … name_fi (places in that
+	 * The values of an order for a set's ordinals: variant and product (ids), code, price, price_per_kg, weight, delivery, name_de … name_fi (places in that
 	 * order).
 	 */
 	async order(
-		name: "variant" | "product" | "code" | "price" | "delivery" | `name_${string}`,
+		name: "variant" | "product" | "code" | "price" | "price_per_kg" | "weight" | "delivery" | `name_${string}`,
 		set: Bits,
 	): Promise<(ordinal: number) => number> {
 		const chunks = chunksOf(set);

@@ -9,9 +9,12 @@ const sorted = (sort: Sort | undefined): { by: string; isDescending: boolean } =
 	return { by, isDescending: direction === "desc" };
 };
 
+/** The orders by a rank of each variant, besides those by name and code. */
+const ranked = ["price", "price_per_kg", "weight", "delivery"] as const;
+
 export function needsOfPage(sort: Sort | undefined, language: Language, filters: Filters): ListNeeds {
 	const { by } = sorted(sort);
-	const placed = by === "name" ? [`name_${language}`] : ["code", "price", "delivery"].filter((name) => name === by);
+	const placed = by === "name" ? [`name_${language}`] : ["code", ...ranked].filter((name) => name === by);
 	return { codes: [...Object.keys(filters), by], orders: ["variant", ...placed] };
 }
 
@@ -26,21 +29,20 @@ interface Page {
 
 /** The sort keys of a list besides names and codes, as the contract's `sorts` names them. */
 export const sortsOf = (index: VariantIndex, numbers: ReadonlySet<string>): string[] => [
-	"price",
-	"delivery",
+	...ranked,
 	...index.codes.filter((code) => numbers.has(code)),
 ];
 
 /**
- * A range of a set's variants in an order: names as the language sorts them, codes, prices, delivery times and measures by number, else the
+ * A range of a set's variants in an order: names as the language sorts them, codes, ranks and measures by number, else the
  * catalogue's order.
  * @returns ids of variants, to be read with `theseVariants`
  */
 export async function variantPage(index: VariantIndex, set: Bits, { sort, language, numbers, skip, take }: Page): Promise<number[]> {
 	const { by, isDescending } = sorted(sort);
 	if (by === "name") return byPlaces(index, set, await index.order(`name_${language}`, set), { isDescending, skip, take });
-	if (by === "code" || by === "price" || by === "delivery")
-		return byPlaces(index, set, await index.order(by, set), { isDescending, skip, take });
+	const rank = (["code", ...ranked] as const).find((name) => name === by);
+	if (rank) return byPlaces(index, set, await index.order(rank, set), { isDescending, skip, take });
 	if (sortsOf(index, numbers).includes(by)) return byMeasure(index, set, by, { isDescending, skip, take });
 	return index.idsOf(ordinalsOf(set, skip, take));
 }

@@ -15,6 +15,7 @@ export interface PlainVariant {
 	titles: [product: string, variant: string];
 	/** Price of the best supply in cents, and its working days as lists are sorted by them. */
 	price: number;
+	grams: number;
 	delivery: number;
 	values: Map<string, (number | string)[]>;
 }
@@ -30,6 +31,7 @@ const row = z.object({
 	product_attributes: z.string(),
 	attributes: z.string(),
 	norm: z.string(),
+	weight_g: z.number(),
 	supplies: z.string(),
 });
 const categoryRow = z.object({ id: z.number(), parent_id: z.number().nullable(), slug: z.string(), position: z.number() });
@@ -62,7 +64,7 @@ export async function plainCatalogue(db: D1Database): Promise<PlainVariant[]> {
 	const { results } = await db
 		.prepare(
 			`SELECT v.id, v.product_id, p.slug AS product_slug, p.category_id, v.hidden + p.hidden AS hidden, ${titleOf("product", "p.id", "de")} AS product_title,
-				${titleOf("variant", "v.id", "de")} AS title, p.attributes AS product_attributes, v.attributes, p.norm,
+				${titleOf("variant", "v.id", "de")} AS title, p.attributes AS product_attributes, v.attributes, p.norm, v.weight_g,
 				(SELECT json_group_array(json_object('supplier', s.supplier_id, 'availability', s.availability, 'best', s.is_best,
 					'price', s.price_cents, 'min', s.delivery_min, 'max', s.delivery_max))
 					FROM supplied_variants s WHERE s.variant_id = v.id) AS supplies
@@ -92,6 +94,7 @@ function plain(variant: z.output<typeof row>, categories: { id: number; slug: st
 		hidden: variant.hidden > 0,
 		titles: [variant.product_title, variant.title],
 		price: offer.price,
+		grams: variant.weight_g,
 		delivery: (offer.availability === "out" ? 1000 : 0) + (offer.max ?? offer.min ?? 0),
 		values,
 	};

@@ -32,6 +32,7 @@ export function filterControl(form: HTMLFormElement, page: { current: FilterPage
 
 	function apply(fields: URLSearchParams, submitter: HTMLElement | null) {
 		waiting = undefined;
+		delete form.dataset.state;
 		const { narrowing, intl, shown, problem, navigate, setProblem } = page.current;
 		const { groups, filters, path, otherParams, status } = narrowing;
 		const read = readFields(fields, groups, filters, intl);

@@ -10,6 +10,7 @@ const unfolds = "selector(::details-content)";
 export const fold = featureStyle({
 	minWidth: 0,
 	gridArea: "filters",
+	alignSelf: "end",
 	"@media": {
 		[media.print]: { display: "none" },
 	},
@@ -47,6 +48,8 @@ export const handle = featureStyle({
 /** Keeps the height of the form's first line until the form arrives. */
 export const waiting = featureStyle({
 	...text.m,
+	gridArea: "filters",
+	alignSelf: "end",
 	display: "flex",
 	alignItems: "center",
 	minHeight: control.l,
@@ -90,7 +93,7 @@ export const symbol = featureStyle({ fontWeight: weight.regular, marginInlineSta
 export const unit = featureStyle({ ...text.xs, fontWeight: weight.regular, color: color.muted, marginInlineStart: "2px" });
 export const chosen = featureStyle({
 	...text.xs,
-	minWidth: "18px",
+	minWidth: "1.125rem",
 	paddingInline: space[1],
 	textAlign: "center",
 	fontWeight: weight.bold,

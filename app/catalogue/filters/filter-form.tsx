@@ -22,6 +22,7 @@ import * as problem from "../list/narrowed-list.css";
 import { without } from "./filter-chips";
 import * as css from "./filter-form.css";
 import { fieldId, filterKinds, wrongText } from "./filter-kinds";
+import { firstCodes, inReadersOrder } from "./filter-order";
 import { useFilterForm } from "./use-filter-form";
 
 interface FilterFormProps extends Narrowing {
@@ -31,9 +32,9 @@ interface FilterFormProps extends Narrowing {
 	hasSort: boolean;
 }
 
-/** Opens the groups that most readers use: the first measure, the length, and short lists of words. */
-const isOpen = ({ code, kind, options }: FilterGroup, index: number): boolean =>
-	index === 0 || code === "length" || filterKinds[kind].isOpen(options);
+/** Opens the groups that most readers use: the first ones, the first measure, and short lists of words. */
+const isOpen = ({ code, kind, options }: FilterGroup, measure: FilterGroup | undefined): boolean =>
+	firstCodes.includes(code) || code === measure?.code || filterKinds[kind].isOpen(options);
 
 /**
  * Shows the filters of a list in a column next to it, or in a fold above it on narrow screens. Without scripts the
@@ -83,12 +84,12 @@ export function FilterForm({ count, noun, hasSort, ...narrowing }: FilterFormPro
 					<button type="submit" tabIndex={-1} aria-hidden="true" className={hiddenClass}>
 						{t("apply")}
 					</button>{" "}
-					{groups.map((group, index) => (
+					{inReadersOrder(groups).map((group) => (
 						<FilterGroupFold
 							key={group.code}
 							group={group}
 							filter={filters[group.code]}
-							isOpen={isOpen(group, index)}
+							isOpen={isOpen(group, groups[0])}
 							isRequested={group.code === requested}
 							typed={typed}
 							wrong={wrong}

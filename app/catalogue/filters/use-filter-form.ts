@@ -59,9 +59,12 @@ export function useFilterForm(narrowing: Narrowing) {
 
 	async function applyAfter(time: number, element: HTMLFormElement, submitter: HTMLElement | null = null) {
 		const fields = textFields(element);
+		// The page shows at once that it works on the choice, also while the code loads.
+		element.dataset.state = "asking";
 		const loaded = control.current ?? (await load());
-		if (loaded) loaded.applyAfter(time, fields, submitter);
-		else submit(element, stay);
+		if (loaded) return loaded.applyAfter(time, fields, submitter);
+		delete element.dataset.state;
+		submit(element, stay);
 	}
 
 	return {

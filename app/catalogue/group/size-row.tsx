@@ -47,7 +47,7 @@ export function SizeRow(props: SizeRowProps) {
 				<PageLink to={href("/products/:slug", { slug })} className={table.nameLink}>
 					<RowTitle title={said ? title : size} heading={heading} family={said} />
 				</PageLink>{" "}
-				<span className={`${small} ${nowrap}`}>{variant?.code || norm}</span>{" "}
+				<span className={`${small} ${nowrap} ${table.code}`}>{variant?.code || norm}</span>{" "}
 				{said ? null : family ? <span className={css.family}>{unbroken(family)}</span> : <Measures product={product} />}
 			</th>
 			{sizes ? (

@@ -11,7 +11,9 @@ const columns = { display: "grid", gridTemplateColumns: "minmax(0, 1fr) 6rem 8.2
 const onTablet = (rule: object) => ({ "@layer": { [feature]: { "@media": { [tablet]: rule } } } });
 
 /** A phone shows a card: name and price, the options, stock and quantity. */
-export const row = featureStyle({ "@media": { [tablet]: { ...columns, alignItems: "center", paddingBlock: space[1] } } });
+export const row = featureStyle({
+	"@media": { [tablet]: { ...columns, position: "relative", alignItems: "center", paddingBlock: space[1] } },
+});
 globalStyle(`${row} > .${stock}`, { "@layer": { [feature]: { "@media": { [media.phone]: { gridRow: 3 } } } } });
 globalStyle(`${row} > *`, onTablet({ height: "auto" }));
 
@@ -24,14 +26,16 @@ globalStyle(`${sizes} thead th:first-child`, { "@layer": { [feature]: { paddingI
 
 export const name = featureStyle({
 	"@media": {
-		[media.sm]: { width: "1%", minWidth: "10.5rem", lineHeight: "1rem", fontStretch: stretch.narrow },
-		[tablet]: { width: "auto" },
+		[media.sm]: { position: "relative", width: "1%", minWidth: "10.5rem", lineHeight: "1rem", fontStretch: stretch.narrow },
+		[tablet]: { position: "static", width: "auto" },
 	},
 });
 /** The head shows the longer part of the name. */
 export const sizeName = featureStyle({ "@media": { [media.lg]: { minWidth: "8.75rem" } } });
 /** Options take all the room that the figures leave. */
 export const options = featureStyle({
+	// Above the row's link.
+	position: "relative",
 	"@media": {
 		[media.sm]: { width: "100%" },
 		[tablet]: { gridColumn: "1 / -1", gridRow: 2 },

@@ -1,3 +1,4 @@
+import { createVar } from "@vanilla-extract/css";
 import { media } from "../../ui/style/breakpoints";
 import { featureStyle } from "../../ui/style/style";
 import { color, control, radius, space, text, weight } from "../../ui/style/tokens.css";
@@ -88,20 +89,26 @@ export const views = featureStyle({
 	"@media": { [media.sm]: { selectors: { [`:not(${density}) + &`]: { marginInlineStart: "auto" } } }, ...offPaper },
 });
 
-/** The arrow of a head is in the cell's padding, so nothing moves when it appears. */
+const arrow = createVar();
+/** The arrow hangs into the padding of its cell, so nothing moves when it appears. */
+const hanging = { content: arrow, position: "static", display: "inline-block", width: "0.6em", textAlign: "center" } as const;
+export const arrowAfter = { ...hanging, marginInlineEnd: "-0.6em" } as const;
+export const arrowBefore = { ...hanging, marginInlineStart: "-0.6em" } as const;
+/** Makes the whole cell of the head the link's target. */
+export const wholeCell = { content: '""', position: "absolute", inset: 0, display: "block", width: "auto" } as const;
 export const sortLink = featureStyle({
-	position: "relative",
-	display: "inline-block",
+	vars: { [arrow]: '""' },
 	color: "inherit",
 	textDecoration: "none",
-	// The link is as high as a pointer needs, without moving the words.
-	paddingBlock: space[1],
-	marginBlock: `calc(${space[1]} * -1)`,
 	selectors: {
 		"&:hover": { color: color.ink, textDecoration: "underline" },
-		"&[data-sorted]": { color: color.ink, fontWeight: weight.bold },
-		"&::after": { position: "absolute", insetInlineStart: "100%", insetBlockStart: space[1] },
-		"&[data-sorted=ascending]::after": { content: '"↑" / ""' },
-		"&[data-sorted=descending]::after": { content: '"↓" / ""' },
+		"&[data-sorted]": { color: color.ink },
+		"&[data-sorted=ascending]": { vars: { [arrow]: '"↑" / ""' } },
+		"&[data-sorted=descending]": { vars: { [arrow]: '"↓" / ""' } },
+		"&::before": wholeCell,
+		"&::after": arrowAfter,
+		// The second link of a head lies above the target of the first.
+		"& ~ &": { position: "relative", zIndex: 1 },
+		"& ~ &::before": { insetBlock: `calc(${space[2]} * -1)`, insetInline: `calc(${space[1]} * -1)` },
 	},
 });

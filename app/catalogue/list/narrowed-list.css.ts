@@ -1,8 +1,10 @@
 import { globalStyle } from "@vanilla-extract/css";
+import { caption, drawing } from "../../ui/sheet.css";
 import { media } from "../../ui/style/breakpoints";
 import { feature } from "../../ui/style/layers.css";
-import { fadingEnd, featureStyle } from "../../ui/style/style";
-import { headerOffset, space } from "../../ui/style/tokens.css";
+import { featureStyle, visuallyHidden } from "../../ui/style/style";
+import { space } from "../../ui/style/tokens.css";
+import { fold } from "../filters/filter-form.css";
 
 const grid = {
 	display: "grid",
@@ -24,6 +26,23 @@ export const narrowed = featureStyle({
 		...onPaper,
 	},
 });
+/**
+ * On narrow screens a single drawing is small, next to narrower lists and the fold of the filters. It leaves when the
+ * fold opens.
+ */
+export const strip = featureStyle({
+	"@media": {
+		[media.narrow]: {
+			gridTemplateColumns: "minmax(0, 1fr) auto",
+			gridTemplateRows: "auto 1fr",
+			gridTemplateAreas: '"narrower sheet" "filters sheet" "list list" "about about"',
+			columnGap: 0,
+			selectors: {
+				[`&:has(.${fold}[open])`]: { gridTemplateAreas: '"narrower narrower" "filters filters" "list list" "about about"' },
+			},
+		},
+	},
+});
 
 /** Wide screens have a column on the other side of the list. */
 const beside = (columns: string, areas: string) =>
@@ -41,34 +60,14 @@ export const sheetBeside = beside("15rem minmax(0, 1fr) 18rem", '"rail list shee
 export const plainSheetBeside = beside("minmax(0, 1fr) 18rem", '"list sheet" "list about"');
 const withSheetBeside = `:is(${sheetBeside}, ${plainSheetBeside})`;
 
-const sticky = {
-	position: "sticky",
-	insetBlockStart: `calc(${headerOffset.phone} + ${space[2]})`,
-	maxHeight: `min(100%, calc(100vh - ${headerOffset.phone} - ${space[4]}))`,
-} as const;
-/** The rail is as high as the list and scrolls inside. Its content does not count for the height. */
 export const rail = featureStyle({
 	display: "contents",
 	"@media": {
-		[media.lg]: { display: "block", gridArea: "rail", contain: "size", minHeight: "30rem" },
+		[media.lg]: { display: "flex", gridArea: "rail", flexDirection: "column", gap: space[2], minWidth: 0 },
 		[media.xxl]: { selectors: { [`${withSheetBeside} > &`]: { display: "contents" } } },
 		[media.print]: { display: "block" },
 	},
 });
-export const railBox = featureStyle({
-	display: "contents",
-	"@media": {
-		[media.lg]: {
-			...sticky,
-			display: "flex",
-			flexDirection: "column",
-			gap: space[2],
-		},
-		[media.xxl]: { selectors: { [`${withSheetBeside} &`]: { display: "contents" } } },
-		[media.print]: { display: "block" },
-	},
-});
-const sheetBase = { minWidth: 0, "@media": { [media.lg]: { flex: "none" } } } as const;
 export const about = featureStyle({
 	gridArea: "about",
 	minWidth: 0,
@@ -76,47 +75,40 @@ export const about = featureStyle({
 	"@media": { [media.xxl]: { paddingBlock: 0 } },
 });
 export const sheet = featureStyle({
-	...sheetBase,
 	gridArea: "sheet",
+	minWidth: 0,
 	"@media": {
-		...sheetBase["@media"],
-		// It comes before the list in the document but below it on screen. While the page is still arriving each part
-		// would push it down.
-		[media.narrow]: { selectors: { [`${narrowed}:not(:has(> ${about})) &`]: { display: "none" } } },
+		[media.narrow]: {
+			selectors: {
+				// A gallery comes before the list in the document but below it on screen. While the page is still arriving
+				// each part would push it down.
+				[`${narrowed}:not(${strip}):not(:has(> ${about})) &`]: { display: "none" },
+				[`${narrowed}:not(${strip}) &`]: { maxWidth: "400px" },
+				[`${strip} &`]: { marginInlineStart: space[3] },
+				[`${strip}:has(.${fold}[open]) &`]: { display: "none" },
+			},
+		},
 		[media.print]: { maxWidth: "72mm", marginBlockEnd: space[3] },
 	},
 });
-export const narrower = featureStyle({ ...sheetBase, gridArea: "narrower" });
-/** Filters take the room if not everything fits. */
-globalStyle(`${narrower} + ${sheet}`, {
-	"@layer": { [feature]: { "@media": { "screen and (min-width: 64.0625em) and (max-height: 45em)": { display: "none" } } } },
-});
+const inStrip = (selector: string, rules: Record<string, object>) =>
+	globalStyle(`${strip} .${sheet} ${selector}`, { "@layer": { [feature]: { "@media": rules } } });
+// Next to filters the drawing is small, with its caption beside it. A phone has no room for the caption.
+inStrip("> figure", { screen: { flexDirection: "row", alignItems: "end", justifyContent: "space-between" } });
+inStrip(`.${drawing}`, { [media.narrow]: { width: "112px" }, [media.lg]: { width: "142px" } });
+inStrip(`.${caption}`, { [media.phone]: visuallyHidden });
+// In a column of its own it takes the width.
+const inColumn = (selector: string, rule: object) =>
+	globalStyle(`${strip}${withSheetBeside} .${sheet} ${selector}`, { "@layer": { [feature]: { "@media": { [media.xxl]: rule } } } });
+inColumn("> figure", { display: "block" });
+inColumn(`.${drawing}`, { width: "auto" });
+export const narrower = featureStyle({ gridArea: "narrower", minWidth: 0 });
 
 export const filters = featureStyle({
 	display: "contents",
-	// Fading out takes an outline outside the element along.
-	outlineOffset: "-2px",
 	"@media": {
-		[media.lg]: {
-			display: "block",
-			flex: "0 1 auto",
-			minHeight: "10rem",
-			overflowY: "auto",
-			scrollbarWidth: "thin",
-			...fadingEnd.bottom,
-		},
-		[media.xxl]: {
-			selectors: {
-				[`${withSheetBeside} &`]: {
-					...sticky,
-					gridArea: "rail",
-					contain: "size",
-					alignSelf: "start",
-					height: sticky.maxHeight,
-					minHeight: "30rem",
-				},
-			},
-		},
+		[media.lg]: { display: "block" },
+		[media.xxl]: { selectors: { [`${withSheetBeside} &`]: { gridArea: "rail", alignSelf: "start" } } },
 	},
 });
 

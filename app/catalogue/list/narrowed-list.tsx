@@ -6,8 +6,10 @@ import * as css from "./narrowed-list.css";
 
 interface NarrowedListProps {
 	narrower?: ReactNode;
-	/** A drawing of the listed goods. On narrow screens it is below the list. */
+	/** Pictures of the listed goods. On narrow screens they are below the list. */
 	sheet?: ReactNode;
+	/** True if the sheet is one drawing, which is small next to filters and above the list. */
+	isStrip?: boolean;
 	filters: ReactNode;
 	head: ReactNode;
 	children: ReactNode;
@@ -15,11 +17,11 @@ interface NarrowedListProps {
 }
 
 /**
- * Places a list next to a rail with narrower lists, a drawing and filters. The rail is never longer than the list. On
- * narrow screens a fold above the list holds the filters. The list fades while another selection loads. Suspense lets
+ * Places a list next to a rail with narrower lists, a drawing and filters. On narrow screens a fold above the list
+ * holds the filters. The list fades while another selection loads. Suspense lets
  * React hydrate the filters and the list by themselves.
  */
-export function NarrowedList({ narrower, sheet, filters, head, children, about }: NarrowedListProps) {
+export function NarrowedList({ narrower, sheet, isStrip = false, filters, head, children, about }: NarrowedListProps) {
 	const t = useT("filters");
 	const isUpdating = useListUpdating();
 	const before = useRef<FocusBefore>();
@@ -33,20 +35,18 @@ export function NarrowedList({ narrower, sheet, filters, head, children, about }
 	}, [isUpdating]);
 	const hasRail = narrower || sheet || filters;
 	const layout = about ? besideOf(Boolean(filters), Boolean(sheet) && !narrower, Boolean(hasRail)) : "";
+	const columns = hasRail ? css.narrowed : css.plain;
 	return (
-		<section id={listAnchor} className={`${hasRail ? css.narrowed : css.plain} ${layout}`}>
+		<section id={listAnchor} className={`${columns} ${isStrip ? css.strip : ""} ${layout}`}>
 			{hasRail ? (
 				<div className={css.rail}>
-					<div className={css.railBox}>
-						{narrower ? <div className={css.narrower}>{narrower}</div> : null}
-						{sheet ? <div className={css.sheet}>{sheet}</div> : null}
-						{filters ? (
-							// biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls within the rail, for the keyboard too.
-							<section aria-label={t("title")} tabIndex={0} className={css.filters}>
-								<Suspense>{filters}</Suspense>
-							</section>
-						) : null}
-					</div>
+					{narrower ? <div className={css.narrower}>{narrower}</div> : null}
+					{sheet ? <div className={css.sheet}>{sheet}</div> : null}
+					{filters ? (
+						<section aria-label={t("title")} className={css.filters}>
+							<Suspense>{filters}</Suspense>
+						</section>
+					) : null}
 				</div>
 			) : null}
 			<div className={css.list}>

@@ -16,9 +16,9 @@ export interface Sorting extends Pick<ListQuery, "sort"> {
 	hrefOf: (sort: ListQuery["sort"]) => string;
 }
 
-/** Drops the orders by columns that the table does not show. */
+/** Drops the orders by measures that the table does not show. */
 export const shownSorts = (sorts: readonly string[], columns: readonly Pick<Column, "code">[]): string[] =>
-	sorts.filter((by) => by === "price" || by === "delivery" || columns.some(({ code }) => code === by));
+	sorts.filter((by) => moreSortChoices.some((choice) => choice === `${by}_asc`) || columns.some(({ code }) => code === by));
 
 type Order = ListQuery["sort"];
 

@@ -58,12 +58,14 @@ export const tick = featureStyle({
 	insetInlineStart: "-6px",
 	insetBlockStart: "50%",
 	translate: "0 -50%",
+	// Above the row's link.
+	zIndex: 1,
 	display: "grid",
 	placeItems: "center",
 	width: "32px",
 	height: "40px",
 	cursor: "pointer",
-	"@media": { [media.phone]: { insetBlockStart: "11px" }, [media.print]: { display: "none" } },
+	"@media": { [media.phone]: { insetBlockStart: "14px" }, [media.print]: { display: "none" } },
 });
 export const box = featureStyle({ margin: 0 });
 

@@ -163,7 +163,7 @@ function RowName({ variant, columns, naming, heading, family, weight, isChosen, 
 				>
 					{isOwnPage ? variant.code : <RowTitle title={variant.products.title} heading={heading} family={family} />}
 				</Link>{" "}
-				{isOwnPage ? null : <span className={`${small} ${nowrap}`}>{variant.code}</span>}{" "}
+				{isOwnPage ? null : <span className={`${small} ${nowrap} ${css.code}`}>{variant.code}</span>}{" "}
 				{family ? <span className={css.familyOnPhone} data-said={family} /> : null}
 				<RowLine
 					variant={variant}

@@ -2,8 +2,9 @@ import { globalStyle } from "@vanilla-extract/css";
 import type { Column } from "../../../contract/catalogue";
 import { media } from "../../ui/style/breakpoints";
 import { feature } from "../../ui/style/layers.css";
-import { featureStyle, renderWhenNear, spokenDifferently } from "../../ui/style/style";
+import { featureStyle, renderWhenNear, spokenDifferently, visuallyHidden } from "../../ui/style/style";
 import { barHeight, color, hairline, space, stretch, text, weight as weights } from "../../ui/style/tokens.css";
+import { arrowBefore, sortLink, wholeCell } from "../list/list-tools.css";
 import { amount } from "./add-to-cart.css";
 
 /** From this width measures get columns. It is the list's width, because filters take room from the page. */
@@ -24,7 +25,8 @@ globalStyle(`${head} th`, {
 			...text.xs,
 			position: "sticky",
 			top: barHeight,
-			zIndex: 1,
+			// Above the boxes of the rows that pass below it.
+			zIndex: 2,
 			fontWeight: weights.medium,
 			fontStretch: stretch.narrow,
 			color: color.muted,
@@ -71,6 +73,15 @@ export const wordHead = featureStyle({});
 globalStyle(`${head} :is(.${measureHead}, .${wordHead}, .${numberHead})`, {
 	"@layer": { [feature]: { whiteSpace: "normal", hyphens: "auto" } },
 });
+// The arrow of a figure's head precedes the words, so that these end above the figures, and that of a first link too,
+// before which the checkboxes have their column.
+for (const [place, rule] of [
+	["before", arrowBefore],
+	["after", { ...wholeCell, marginInlineEnd: 0 }],
+] as const)
+	globalStyle(`${head} :is(.${measureHead}, .${numberHead}, th:first-child) > .${sortLink}:first-child::${place}`, {
+		"@layer": { [feature]: rule },
+	});
 /** The price has two lines: the word, and what the price excludes. */
 export const priceHead = featureStyle({});
 globalStyle(`${head} .${priceHead}`, { "@layer": { [feature]: { whiteSpace: "nowrap" } } });
@@ -106,6 +117,7 @@ export const row = featureStyle({
 		},
 		[media.phone]: {
 			...renderWhenNear("110px"),
+			position: "relative",
 			display: "grid",
 			gridTemplateColumns: "minmax(0, 1fr) auto",
 			columnGap: space[3],
@@ -138,7 +150,7 @@ export const name = featureStyle({
 	position: "relative",
 	selectors: { [`${row} > &`]: { paddingInlineStart: beforeNames } },
 	"@media": {
-		[media.phone]: { gridColumn: 1, gridRow: "1 / span 2" },
+		[media.phone]: { position: "static", gridColumn: 1, gridRow: "1 / span 2" },
 		[media.print]: { selectors: { [`${row} > &`]: { paddingInlineStart: 0 } } },
 	},
 });
@@ -151,8 +163,17 @@ export const nameLink = featureStyle({
 	selectors: {
 		"&:hover": { textDecoration: "underline" },
 		"&[aria-busy=true]": { cursor: "progress", textDecoration: "underline dotted", color: color.muted },
+		// The whole row opens what its name links to. Its cell is as high as the row, and the list is the container. The
+		// row itself is no containing block in every browser.
+		"&::after": { content: '""', position: "absolute", insetBlock: 0, insetInlineStart: 0, width: "100cqw" },
+	},
+	"@media": {
+		[media.phone]: { selectors: { "&::after": { width: "auto", insetInlineEnd: 0 } } },
+		[media.print]: { selectors: { "&::after": { content: "none" } } },
 	},
 });
+/** The code lies above the row's link, so that a mouse can select it. A finger opens the row there too. */
+export const code = featureStyle({ "@media": { [media.hover]: { position: "relative", userSelect: "all" } } });
 /** Tight lines let two of them fit a row. */
 export const label = featureStyle({
 	display: "block",
@@ -248,8 +269,12 @@ export const rate = featureStyle({
 	display: "block",
 	color: color.muted,
 	fontStretch: stretch.narrow,
-	selectors: { "&:first-child": { color: color.ink } },
-	"@media": { [media.phone]: { selectors: spokenDifferently } },
+	// Two figures of one cell: screen readers hear the unit of each.
+	selectors: { "&:first-child": { color: color.ink }, "&::after": { ...visuallyHidden, content: "attr(data-said)" } },
+	"@media": {
+		[media.phone]: { selectors: { "&::after": { position: "static", width: "auto", height: "auto", clipPath: "none" } } },
+		[media.print]: { selectors: { "&::after": { content: "none" } } },
+	},
 });
 /** Repeats the text of the head, which phones do not show. */
 export const onPhone = featureStyle({ "@media": { [media.phone]: { selectors: spokenDifferently } } });
@@ -267,6 +292,8 @@ globalStyle(`${name} ~ :is(${stock}, ${tier})`, {
 });
 globalStyle(`${tier} span > span`, { "@layer": { [feature]: { "@media": { [media.sm]: { display: "block" } } } } });
 export const order = featureStyle({
+	// Above the row's link: a press beside the button must not leave the page.
+	position: "relative",
 	textAlign: "right",
 	whiteSpace: "nowrap",
 	selectors: { [`${row} > &`]: { paddingInlineEnd: 0 } },

@@ -146,8 +146,11 @@ function Head({ columns, naming, family, unit, hasTiers, isMeasured, isByMetre, 
 						{t("table.measures")} <small className={css.unit}>mm</small>
 					</th>
 				) : null}
-				<th scope="col" className={css.numberHead}>
-					{t("table.weight")} <small className={css.unit}>kg {unit ? t(`unit.per.${unit}`) : t("unit.perUnit")}</small>
+				<th scope="col" className={css.numberHead} aria-sort={sortBy("weight")}>
+					<SortLink by="weight" sorting={sorting}>
+						{t("table.weight")}
+					</SortLink>{" "}
+					<small className={css.unit}>kg {unit ? t(`unit.per.${unit}`) : t("unit.perUnit")}</small>
 				</th>
 				<th scope="col" aria-sort={sortBy("delivery")}>
 					<SortLink by="delivery" sorting={sorting}>
@@ -171,13 +174,18 @@ function Head({ columns, naming, family, unit, hasTiers, isMeasured, isByMetre, 
 					)}{" "}
 					<small className={`${css.unit} ${vat}`}>{t("table.excludingVat")}</small>
 				</th>
-				<th scope="col" className={css.numberHead} aria-sort={isPacked ? sortBy("price") : undefined}>
+				<th scope="col" className={css.numberHead} aria-sort={sortBy(isPacked ? "price" : "price_per_kg")}>
 					{isPacked ? (
 						<SortLink by="price" sorting={sorting}>
 							{unit ? t(`unit.per.${unit}`) : t("unit.perUnit")}
 						</SortLink>
 					) : (
-						<>€/kg {isByMetre ? <small className={css.unit}>€/m</small> : null}</>
+						<>
+							<SortLink by="price_per_kg" sorting={sorting}>
+								€/kg
+							</SortLink>{" "}
+							{isByMetre ? <small className={css.unit}>€/m</small> : null}
+						</>
 					)}
 				</th>
 				{hasTiers ? (

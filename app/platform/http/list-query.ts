@@ -5,7 +5,15 @@ import { pageSize } from "../config/constants";
 /** In display order; "" is the default order (R2.15). */
 export const sortChoices = ["", "name_asc", "name_desc", "code_asc", "code_desc"] as const satisfies readonly (Sort | "")[];
 /** Additional orders for lists whose `sorts` name them. */
-export const moreSortChoices = ["price_asc", "price_desc", "delivery_asc"] as const satisfies readonly Sort[];
+export const moreSortChoices = [
+	"price_asc",
+	"price_desc",
+	"price_per_kg_asc",
+	"price_per_kg_desc",
+	"weight_asc",
+	"weight_desc",
+	"delivery_asc",
+] as const satisfies readonly Sort[];
 export const views = ["table", "group"] as const;
 export type View = (typeof views)[number];
 /** Rows per page; ten unless the reader chooses (R4.11). */

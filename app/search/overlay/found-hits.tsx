@@ -39,7 +39,7 @@ export function FoundHits({ found, page, more }: FoundHitsProps) {
 					<CategoryHits categories={page.categories} typed={page.corrected ?? page.words} />
 				) : (
 					<>
-						<Sizes sizes={page.sizes} typed={page.corrected ?? page.words} />
+						<Sizes sizes={page.sizes} typed={page.corrected ?? page.words} quantity={page.quantity} />
 						<HitList found={found} page={page} more={more} />
 					</>
 				)}
@@ -56,7 +56,7 @@ export function FoundHits({ found, page, more }: FoundHitsProps) {
 	);
 }
 
-function Sizes({ sizes, typed }: { sizes: SizeHit[]; typed: string }) {
+function Sizes({ sizes, typed, quantity }: { sizes: SizeHit[]; typed: string; quantity: number | null }) {
 	const t = useT("overlay");
 	if (sizes.length === 0) return null;
 	return (
@@ -67,7 +67,7 @@ function Sizes({ sizes, typed }: { sizes: SizeHit[]; typed: string }) {
 					<li key={address}>
 						<PageLink to={address} data-hit="" className={css.size}>
 							<span>
-								<MarkedText text={title} typed={typed} />
+								<MarkedText text={title} typed={typed} quantity={quantity} />
 							</span>{" "}
 							<span className={css.sizeMeasures}>{measures}</span> <span className={small}>{count}</span>
 						</PageLink>

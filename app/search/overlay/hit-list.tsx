@@ -51,7 +51,7 @@ export function HitList({ found, page, more }: HitListProps) {
 			<ol ref={list} className={stack[0]}>
 				{page.hits.map((hit) => (
 					<li key={hit.id} className={css.row}>
-						<HitLink hit={hit} typed={typed} queryId={page.queryId} />
+						<HitLink hit={hit} typed={typed} quantity={page.quantity} queryId={page.queryId} />
 						<HitOrder hit={hit} quantity={page.quantity} />
 					</li>
 				))}
@@ -85,10 +85,11 @@ function onPointerScroll(list: HTMLElement, onScroll: () => void): () => void {
 interface HitLinkProps {
 	hit: Hit;
 	typed: string;
+	quantity: number | null;
 	queryId: number | null;
 }
 
-function HitLink({ hit, typed, queryId }: HitLinkProps) {
+function HitLink({ hit, typed, quantity, queryId }: HitLinkProps) {
 	return (
 		<Link to={hit.address} data-hit="" ping={clickHref(queryId, hit.position, hit.id)} className={css.hit}>
 			{hit.picture ? (
@@ -97,7 +98,7 @@ function HitLink({ hit, typed, queryId }: HitLinkProps) {
 				<span className={css.picture} />
 			)}
 			<span className={css.title}>
-				<MarkedText text={hit.title} typed={typed} />
+				<MarkedText text={hit.title} typed={typed} quantity={quantity} />
 			</span>{" "}
 			<span className={css.facts}>
 				<span className={css.code}>{hit.code}</span> {hit.measures ? <span>{hit.measures}</span> : null}

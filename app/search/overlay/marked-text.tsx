@@ -1,8 +1,15 @@
 import * as css from "./overlay.css";
 
-export function MarkedText({ text, typed }: { text: string; typed: string }) {
+interface MarkedTextProps {
+	text: string;
+	typed: string;
+	/** The figure among the typed words that is understood as a quantity. */
+	quantity?: number | null;
+}
+
+export function MarkedText({ text, typed, quantity = null }: MarkedTextProps) {
 	let at = 0;
-	return marked(text, typed).map(({ text: part, isMatch }) => {
+	return marked(text, typed, quantity).map(({ text: part, isMatch }) => {
 		const key = at;
 		at += part.length;
 		return isMatch ? (
@@ -28,11 +35,14 @@ const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu,
 
 /**
  * Splits a name to mark the typed words. A word marks every word that starts with it. A figure or a single letter
- * marks only itself: 20 does not start a measure of 200, and the s of "s355" does not mark every s.
+ * marks only itself: 20 does not start a measure of 200, and the s of "s355" does not mark every s. One digit of a
+ * grade, such as the 2 of "S355J2", needs its letter. A quantity is no part of a name.
  * @returns pieces that together are the text
  */
-export function marked(text: string, typed: string): Piece[] {
+export function marked(text: string, typed: string, quantity: number | null = null): Piece[] {
 	const words = (typed.match(token) ?? []).map(plain);
+	const amount = words.indexOf(String(quantity));
+	if (amount >= 0) words.splice(amount, 1);
 	const pieces: Piece[] = [];
 	const add = (part: string, isMatch: boolean) => {
 		const last = pieces.at(-1);
@@ -43,7 +53,8 @@ export function marked(text: string, typed: string): Piece[] {
 	let end = 0;
 	for (const { 0: found, index } of text.matchAll(token)) {
 		add(text.slice(end, index), false);
-		const length = matchLength(found, words);
+		const letters = /^\d$/.test(found) ? (/\p{L}+$/u.exec(text.slice(0, index))?.[0] ?? "") : "";
+		const length = letters === "" || words.includes(plain(letters)) ? matchLength(found, words) : 0;
 		add(found.slice(0, length), true);
 		add(found.slice(length), false);
 		end = index + found.length;

@@ -5,14 +5,17 @@ import { featureStyle, spokenDifferently, visuallyHidden } from "../../ui/style/
 import { barHeight, color, control, hairline, radius, space, stretch, text, weight } from "../../ui/style/tokens.css";
 
 const topRowHeight = "2rem";
-/** The header sticks to the top of the screen, except on the smallest ones, where it has two rows. */
+/**
+ * The header sticks to the top of the screen. On a phone it has two rows, of which the one with search and cart sticks.
+ * The smallest screens keep their room.
+ */
 export const header = featureStyle({
 	position: "sticky",
 	zIndex: 5,
 	top: 0,
 	background: color.paper,
 	boxShadow: `0 1px ${color.line}`,
-	"@media": { [media.tiny]: { position: "relative" }, [media.print]: { display: "none" } },
+	"@media": { [media.phone]: { top: `-${barHeight}` }, [media.tiny]: { position: "relative", top: 0 }, [media.print]: { display: "none" } },
 });
 /** The top row scrolls away. */
 export const withTopRow = featureStyle({ "@media": { [media.sm]: { top: `-${topRowHeight}` } } });
@@ -67,11 +70,12 @@ export const bar = featureStyle({
 	columnGap: space[2],
 	minHeight: barHeight,
 	"@media": {
-		[media.tiny]: {
-			gridTemplateColumns: "auto 1fr auto auto auto",
-			gridTemplateAreas: '"menu logo quick account cart" "search search search search search"',
-			columnGap: 0,
+		[media.phone]: {
+			gridTemplateColumns: "auto minmax(0, 1fr) auto auto",
+			gridTemplateRows: `repeat(2, ${barHeight})`,
+			gridTemplateAreas: '"menu logo quick account" "search search search cart"',
 		},
+		[media.tiny]: { columnGap: 0 },
 		[media.lg]: { gridTemplateAreas: '"logo menu search quick account cart"', columnGap: space[5] },
 	},
 });
@@ -110,8 +114,7 @@ const button = {
 	whiteSpace: "nowrap",
 	selectors: { "&:hover": { textDecoration: "underline" } },
 } as const;
-/** On a phone the signs are close together, so that menu, logo and search have room. */
-const sign = { minWidth: control.l, justifyContent: "center", "@media": { [media.phone]: { minWidth: control.s } } } as const;
+const sign = { minWidth: control.l, justifyContent: "center" } as const;
 export const quick = featureStyle({ ...button, ...sign, gridArea: "quick" });
 export const account = featureStyle({ ...button, ...sign, gridArea: "account" });
 const seen = { position: "static", width: "auto", height: "auto", overflow: "visible", clipPath: "none" } as const;
@@ -124,8 +127,8 @@ export const avatar = featureStyle({
 	...text.s,
 	display: "grid",
 	placeItems: "center",
-	width: "24px",
-	height: "24px",
+	width: "1.5rem",
+	height: "1.5rem",
 	borderRadius: "50%",
 	fontWeight: weight.bold,
 	color: color.paper,
@@ -136,26 +139,32 @@ export const cart = featureStyle({
 	...button,
 	gridArea: "cart",
 	position: "relative",
+	// Room for the count, so that the first one moves nothing.
+	gap: "1rem",
 	paddingInlineEnd: 0,
-	"@media": { [media.phone]: { minWidth: control.s, justifyContent: "flex-end" } },
+	"@media": { [media.phone]: { ...sign, paddingInlineEnd: space[1] } },
 });
 export const cartWord = featureStyle({ "@media": { [media.phone]: visuallyHidden } });
-/** The count follows the word, or overlaps the sign's corner if there is no room for the word. */
+/** The count is at the corner of the sign. */
 export const count = featureStyle({
 	...text.xs,
 	// Screen readers get the words next to it instead.
 	selectors: { "&::before": { content: ["attr(data-said)", 'attr(data-said) / ""'] } },
-	minWidth: "18px",
-	paddingInline: "5px",
-	borderRadius: "9px",
-	lineHeight: "18px",
+	display: "inline-block",
+	minWidth: "1.125rem",
+	paddingInline: "0.3125rem",
+	borderRadius: "0.5625rem",
+	lineHeight: "1.125rem",
 	fontWeight: weight.bold,
 	textAlign: "center",
 	color: color.paper,
 	background: color.ink,
-	"@media": { [media.phone]: { position: "absolute", insetInlineEnd: "-7px", insetBlockStart: "1px" } },
+	position: "absolute",
+	insetInlineStart: "0.875rem",
+	insetBlockStart: "1px",
+	"@media": { [media.phone]: { insetInlineStart: "1.625rem" }, [media.forced]: { border: "1px solid" } },
 });
-/** On a phone the field takes the whole bar while it has the focus. */
+/** On a phone the field takes its whole row while it has the focus. */
 export const searchBar = featureStyle({
 	gridArea: "search",
 	minWidth: 0,
@@ -164,17 +173,14 @@ export const searchBar = featureStyle({
 		[media.phone]: {
 			selectors: {
 				"&:is(:focus-within, :has(> section))": {
-					gridArea: "1 / 1 / -1 / -1",
+					gridArea: "2 / 1 / -1 / -1",
 					zIndex: 1,
 					alignSelf: "stretch",
 					alignContent: "center",
 					background: color.paper,
-					// The field covers the cart's count, which overlaps the edge of its button.
-					boxShadow: `${space[2]} 0 ${color.paper}`,
 				},
 			},
 		},
-		[media.tiny]: { marginBlockEnd: space[2] },
 	},
 });
 const inUse = `${searchBar}:is(:focus-within, :has(> section)) &`;
@@ -236,6 +242,5 @@ export const logo = featureStyle({
 	color: color.ink,
 	textDecoration: "none",
 });
-/** On a phone the search takes the word's room. */
-export const logoWord = featureStyle({ "@media": { [media.phone]: visuallyHidden } });
+export const logoWord = featureStyle({ "@media": { [media.tiny]: visuallyHidden } });
 export const logoSign = featureStyle({ color: color.ink, "@media": { [media.forced]: { forcedColorAdjust: "none", color: "LinkText" } } });

@@ -14,12 +14,13 @@ import { Link } from "../../ui/link";
 import { Wrap } from "../../ui/wrap";
 import type { ShellData } from "../shell-data";
 import * as css from "./header.css";
-import { LanguageSwitch } from "./language-switch";
+import { LanguageRow, LanguageSwitch } from "./language-switch";
 import { SearchBar } from "./search-bar";
 import { ShopMenu } from "./shop-menu";
 
 export function Header({ data }: { data: ShellData }) {
 	const { fullShell } = useMarket();
+	const t = useT("shell");
 	return (
 		<header className={fullShell ? `${css.header} ${css.withTopRow}` : css.header}>
 			{fullShell ? <TopRow hours={data.hours} isOpen={data.isOpen} /> : null}
@@ -29,7 +30,10 @@ export function Header({ data }: { data: ShellData }) {
 						<Logo />
 					</span>
 					<ShopMenu categories={data.categories}>
-						{fullShell ? <TopLinks /> : null} <Phone />
+						<Link to={href("/quick-order")} className={css.topAction}>
+							{t("quickOrder")}
+						</Link>{" "}
+						{fullShell ? <TopLinks /> : null} <Phone /> <LanguageRow />
 					</ShopMenu>
 					<SearchBar />
 					{fullShell ? null : (

@@ -17,14 +17,26 @@ export function SearchBar() {
 	const { compare } = useChoiceParams();
 	const bar = useRef<HTMLElement>(null);
 	const [Overlay, setOverlay] = useState<ComponentType<{ bar: RefObject<HTMLElement> }>>();
+	const [hasFailed, setFailed] = useState(false);
+	const [isTyped, setTyped] = useState(false);
 	const load = () => {
 		// Without the overlay the form still works.
-		if (!Overlay) import("../../search/search-overlay").then(({ SearchOverlay }) => setOverlay(() => SearchOverlay)).catch(() => null);
+		if (!Overlay)
+			import("../../search/search-overlay").then(({ SearchOverlay }) => setOverlay(() => SearchOverlay)).catch(() => setFailed(true));
+	};
+	const type = () => {
+		setTyped(true);
+		load();
 	};
 	useSearchKey(bar);
 	return (
-		<search ref={bar} className={css.searchBar} onFocus={load} onInput={load}>
-			<Form action={href("/new_search")} className={css.searchForm} onSubmit={clearAfter}>
+		<search ref={bar} className={css.searchBar} onFocus={load} onInput={type}>
+			<Form
+				action={href("/new_search")}
+				className={css.searchForm}
+				onSubmit={clearAfter}
+				data-state={isTyped && !Overlay && !hasFailed ? "asking" : undefined}
+			>
 				{compare ? <input type="hidden" name="compare" value={compare} /> : null}
 				<label htmlFor="search-words">
 					<Hidden>{t("search.label")}</Hidden>

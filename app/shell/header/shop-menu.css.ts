@@ -84,6 +84,8 @@ export const grid = featureStyle({
 	gap: `${space[6]} ${space[8]}`,
 	"@media": { [media.lg]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } },
 });
+/** Rows of the drawer are as high as a finger needs. */
+const touched = { display: "flex", alignItems: "center", minHeight: control.l, paddingBlock: 0 } as const;
 export const group = featureStyle({
 	display: "block",
 	paddingBlock: space[1],
@@ -92,6 +94,7 @@ export const group = featureStyle({
 	textDecoration: "none",
 	borderBlockEnd: hairline,
 	selectors: { "&:hover": { textDecoration: "underline" } },
+	"@media": { [media.narrow]: { ...touched, justifyContent: "space-between" } },
 });
 export const children = featureStyle({ paddingBlockStart: space[2] });
 export const child = featureStyle({
@@ -101,6 +104,7 @@ export const child = featureStyle({
 	color: color.muted,
 	textDecoration: "none",
 	selectors: { "&:hover": { color: color.ink, textDecoration: "underline" } },
+	"@media": { [media.narrow]: touched },
 });
 export const contact = featureStyle({
 	display: "grid",
@@ -109,5 +113,11 @@ export const contact = featureStyle({
 	borderBlockStart: hairline,
 	"@media": { [media.lg]: { display: "none" } },
 });
-globalStyle(`${contact} > a`, { "@layer": { [feature]: { paddingBlock: space[3] } } });
-export const all = featureStyle({ display: "inline-block", marginBlockStart: space[6], fontWeight: weight.bold });
+globalStyle(`${contact} > a`, { "@layer": { [feature]: { display: "flex", alignItems: "center", minHeight: control.l } } });
+globalStyle(`${contact} button`, { "@layer": { [feature]: { minHeight: control.l } } });
+export const all = featureStyle({
+	display: "inline-block",
+	marginBlockStart: space[6],
+	fontWeight: weight.bold,
+	"@media": { [media.narrow]: { ...touched, marginBlockStart: space[2] } },
+});
