@@ -46,7 +46,8 @@ export interface SourceVariant {
 	/** The upper limit as text; "" for none. */
 	latest: string;
 }
-export interface SourceProduct extends Omit<SourceVariant, "code" | "grams" | "suppliers" | "availability" | "priceCents" | "delivery" | "latest"> {
+export interface SourceProduct
+	extends Omit<SourceVariant, "code" | "grams" | "suppliers" | "availability" | "priceCents" | "delivery" | "latest"> {
 	norm: string;
 	slug: string;
 	variants: SourceVariant[];
