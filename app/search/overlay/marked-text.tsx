@@ -51,13 +51,15 @@ export function marked(text: string, typed: string, quantity: number | null = nu
 		else pieces.push({ text: part, isMatch });
 	};
 	let end = 0;
+	let previous = "";
 	for (const { 0: found, index } of text.matchAll(token)) {
 		add(text.slice(end, index), false);
-		const letters = /^\d$/.test(found) ? (/\p{L}+$/u.exec(text.slice(0, index))?.[0] ?? "") : "";
+		const letters = /^\d$/.test(found) && index === end && index > 0 ? previous : "";
 		const length = letters === "" || words.includes(plain(letters)) ? matchLength(found, words) : 0;
 		add(found.slice(0, length), true);
 		add(found.slice(length), false);
 		end = index + found.length;
+		previous = found;
 	}
 	add(text.slice(end), false);
 	return pieces;
