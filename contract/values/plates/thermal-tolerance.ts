@@ -2,6 +2,7 @@
  * Limit deviations of ISO 9013:2017, tolerance class 2, which flame and plasma cutting keep. Rows by thickness, up to so many mm; columns by the
  * nominal dimension, below so many mm. Source: https://www.modulusmetal.com/iso-9013-thermal-cutting-dimensional-tolerances/
  */
+// To be confirmed by the owner against the standard: the row from 10 to 50 mm.
 const dimensions = [35, 125, 315, 1_000, 2_000, 4_000, 6_000, 8_000] as const;
 const deviations: readonly { thickness: number; deviations: readonly number[] }[] = [
 	{ thickness: 3.15, deviations: [0.7, 0.7, 0.8, 0.9, 1, 1.1, 1.4, 1.4] },
