@@ -243,6 +243,7 @@ describe("a blank of a plate", () => {
 		const found = await readOne(line);
 		expect(found.kind).toBe("candidates");
 		expect(found.candidates.length).toBeGreaterThan(0);
+		expect(found.unread).toEqual([]);
 		for (const candidate of found.candidates) {
 			expect(candidate.fullTitle).toContain(thickness);
 			expect([candidate.amount, candidate.cut, candidate.width]).toEqual([amount, length, width]);

@@ -22,6 +22,8 @@ export interface Understood {
 	reference: string;
 	disagrees: boolean;
 	unread: [number, number][];
+	/** The same, if pieces of plates are offered. */
+	unreadOfPieces: [number, number][];
 	/** Weights and areas that the line states. */
 	measures: readonly Measure[];
 	material: Meant["material"];
@@ -33,7 +35,21 @@ export interface Understood {
  * @param known variants by their ids
  */
 export function answerOf(
-	{ kind: understood, reading, cut, isOfParts, sides, variants, reference, disagrees, unread, measures, material, isHead }: Understood,
+	{
+		kind: understood,
+		reading,
+		cut,
+		isOfParts,
+		sides,
+		variants,
+		reference,
+		disagrees,
+		unread,
+		unreadOfPieces,
+		measures,
+		material,
+		isHead,
+	}: Understood,
 	known: ReadonlyMap<number, SuppliedVariant["variant"]>,
 ): LineAnswer {
 	const quantity = reading?.quantity ?? null;
@@ -59,7 +75,9 @@ export function answerOf(
 		quantity,
 		candidates,
 		disagrees: disagrees || wrong.length > 0,
-		unread: [...unread, ...wrong.map(({ at: [from, to] }): [number, number] => [from, to])].sort(([a], [b]) => a - b),
+		unread: [...(cutPlates.length > 0 ? unreadOfPieces : unread), ...wrong.map(({ at: [from, to] }): [number, number] => [from, to])].sort(
+			([a], [b]) => a - b,
+		),
 		material,
 		is_head: isHead,
 	};

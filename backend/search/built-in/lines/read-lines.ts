@@ -368,6 +368,7 @@ async function understandLine(
 		reference,
 		disagrees: false,
 		unread: [],
+		unreadOfPieces: [],
 		measures,
 		material: null,
 		isHead: kind === "head",
@@ -461,14 +462,20 @@ async function understandGoods(
 	const isOfParts = (nothing.isOfParts || areSides(otherSize)) && cut === null;
 	const found = isOfParts || otherSize ? "none" : isClear ? "clear" : "candidates";
 	const unread = isClear ? [] : [...left, ...meant.replaced, ...onlyRelated(matched, ordinals, bitsOf).map(({ shown }) => shown)];
+	const sides = areSides(otherSize) && cut === null ? (otherSize ?? null) : null;
+	const namesPieces = (words: string): boolean => {
+		const figures = words.match(/\d+/g) ?? [];
+		return asksForPieces(words.toLowerCase()) || (figures.length > 0 && figures.every((figure) => sides?.includes(Number(figure))));
+	};
 	return {
 		...understood,
-		...{
-			kind: found,
-			isOfParts,
-			sides: areSides(otherSize) && cut === null ? (otherSize ?? null) : null,
-			unread: placesOf(unread, reading, { plain, open }),
-		},
+		...{ kind: found, isOfParts, sides },
+		unread: placesOf(unread, reading, { plain, open }),
+		unreadOfPieces: placesOf(
+			unread.filter((words) => !namesPieces(words)),
+			reading,
+			{ plain, open },
+		),
 		variants: await variants.idsOf(ordinals),
 	};
 }
