@@ -17,7 +17,7 @@ export default [
 	route("variant/:id", "catalogue/variant.tsx"),
 	route("cut/:id", "catalogue/cut.tsx"),
 	route("new_search", "search/search.tsx"),
-	route("deliver-to", "catalogue/place/deliver-to.tsx"),
+	route("deliver-to", "content/deliver-to.tsx"),
 	route("compare", "catalogue/compare.tsx"),
 	route("quick-order", "bill/quick-order.tsx"),
 	route("quick-order/sample.csv", "bill/sample.ts"),

@@ -105,8 +105,7 @@ const without = new Map<Call, string>([
 	[content.promotion, "The home page tells of no promotion."],
 	[content.promotionText, "Lists of goods tell of no promotion."],
 	[content.reviews, "Nobody reads what buyers say."],
-	[content.hours, "Pages name the usual hours, and no closed days."],
-	[content.company, "Pages show the company that the shop was built for."],
+	[content.company, "Pages show the company that the shop was built for, the usual hours, and no closed days."],
 	[
 		content.page,
 		"Terms, privacy, legal notice and the page about the company are not found; those of contact and suppliers are their forms.",

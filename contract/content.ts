@@ -139,6 +139,26 @@ export const supplierForm = z.object({
 	message: paragraph(5000).optional().describe("Further message."),
 });
 
+/** When somebody answers the phone. */
+export const answeredHours = z.object({
+	week: z
+		.array(
+			z
+				.object({
+					opens: timeOfDay.describe("By the company's clock: 09:00."),
+					closes: timeOfDay.describe("By the company's clock: 16:00."),
+				})
+				.nullable(),
+		)
+		.length(7)
+		.describe("From Monday to Sunday; null: nobody answers."),
+	closed: z
+		.array(
+			z.object({ day: day.describe("ISO day."), title: z.string().describe("Its name, in the reader's language; empty without one.") }),
+		)
+		.describe("Days to come on which nobody answers besides."),
+});
+
 /** Pages of text that every shop has, by their names at the desk. */
 export const infoPages = ["about", "contact", "legal", "privacy", "suppliers", "terms"] as const;
 export type InfoPageName = (typeof infoPages)[number];
@@ -180,38 +200,16 @@ export const content = {
 			reviews: z.array(review).describe("The newest reviews, those in the reader's language first."),
 		}),
 	}),
-	/** An addition. Without it the shop names its usual hours. */
-	hours: call({
-		method: "GET",
-		path: "/static/hours",
-		shared: true,
-		summary: "When somebody answers the phone",
-		answer: z.object({
-			week: z
-				.array(
-					z
-						.object({
-							opens: timeOfDay.describe("By the company's clock: 09:00."),
-							closes: timeOfDay.describe("By the company's clock: 16:00."),
-						})
-						.nullable(),
-				)
-				.length(7)
-				.describe("From Monday to Sunday; null: nobody answers."),
-			closed: z
-				.array(
-					z.object({ day: day.describe("ISO day."), title: z.string().describe("Its name, in the reader's language; empty without one.") }),
-				)
-				.describe("Days to come on which nobody answers besides."),
-		}),
-	}),
-	/** An addition. Without it the shop shows the company of contract/company.ts. */
+	/** An addition. Without it the shop shows the company of contract/company.ts, and its usual hours. */
 	company: call({
 		method: "GET",
 		path: "/static/company",
 		shared: true,
-		summary: "The company: address, registers, phone number, mail address and contact person",
-		answer: shownSellerAnswer,
+		summary: "The company: address, registers, phone number, mail address, contact person and hours",
+		answer: z.object({
+			seller: shownSellerAnswer.describe("The company."),
+			hours: answeredHours.nullable().describe("When somebody answers the phone; null: unknown, so that the shop names its usual hours."),
+		}),
 	}),
 	/** An addition. Without it the pages of text are not found. */
 	page: call({

@@ -1,13 +1,12 @@
 import * as z from "zod";
 import { companyDay } from "../../contract/company";
-import type { content } from "../../contract/content";
+import type { answeredHours } from "../../contract/content";
 import { type HoursData, hoursData, hoursName } from "../../contract/desk/content";
 import type { BackendLocale } from "../../contract/locale";
 import { type HoursOfDay, usualHours, type Weekday, weekdays } from "../../contract/values/service-hours";
 import type { ReadDatabase } from "../db/reads";
 import { json } from "../db/rows";
 import { languageOf } from "../platform/language";
-import { notFound } from "../platform/refused";
 import type { WrittenKind } from "./versions";
 
 /** The shop reads the version itself. */
@@ -15,13 +14,13 @@ export const hours: WrittenKind<typeof hoursData> = { kind: "hours", names: z.li
 
 const stored = z.object({ data: json(hoursData) });
 
-/** @throws Refused not_found if there are none */
-export async function serviceHours(db: ReadDatabase, locale: BackendLocale): Promise<z.input<typeof content.hours.answer>> {
+/** @returns null if there are none */
+export async function serviceHours(db: ReadDatabase, locale: BackendLocale): Promise<z.input<typeof answeredHours> | null> {
 	const found = await db
 		.prepare("SELECT data FROM content_versions WHERE kind = 'hours' AND name = ? ORDER BY version DESC LIMIT 1")
 		.bind(hoursName)
 		.first();
-	if (!found) throw notFound("There are no hours.");
+	if (!found) return null;
 	const { week, closed } = stored.parse(found).data;
 	const language = languageOf(locale);
 	const today = companyDay(new Date());

@@ -18,8 +18,10 @@ export function contentRoutes(app: App): void {
 	answerShared(app, content.promotion, ({ db, locale }) => currentPromotion(db, locale));
 	answerShared(app, content.promotionText, async ({ db, locale }) => ({ text: (await currentPromotion(db, locale))?.text ?? null }));
 	answerShared(app, content.reviews, ({ db, locale }) => reviews(db, locale));
-	answerShared(app, content.hours, ({ db, locale }) => serviceHours(db, locale));
-	answerShared(app, content.company, async ({ db, locale }) => shownSeller(await sellerInForce(db), languageOf(locale)));
+	answerShared(app, content.company, async ({ db, locale }) => {
+		const [seller, hours] = await Promise.all([sellerInForce(db), serviceHours(db, locale)]);
+		return { seller: shownSeller(seller, languageOf(locale)), hours };
+	});
 	answerShared(app, content.page, ({ db, locale, params, query }) => infoPage(db, locale, { name: params.name, version: query.version }));
 	answerShared(app, content.faq, ({ db, locale }) => faq(db, locale));
 	answerShared(app, content.blogs, ({ db, locale, query }) => blogs(db, locale, query.range));

@@ -41,7 +41,7 @@ const former = [
 ];
 
 const shown = async (locale: BackendLocale) =>
-	content.company.answer.parse((await backend.caller(locale).call("GET", "/static/company")).body);
+	content.company.answer.parse((await backend.caller(locale).call("GET", "/static/company")).body).seller;
 
 /** An order with its invoice, and readers of all that is written about it. */
 async function sold() {

@@ -154,7 +154,6 @@ const addressOf = (path: string): string => {
 const unanswered = [
 	...[
 		"content.blog",
-		"content.hours",
 		"content.page",
 		"addresses.byId",
 		"users.checkResetPasswordLink",

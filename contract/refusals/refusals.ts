@@ -24,7 +24,6 @@ const byGroup: { readonly [Group in keyof typeof calls]: RefusalsOf<Group> } = {
 		promotion: {},
 		promotionText: {},
 		reviews: {},
-		hours: { not_found: "The backend has no hours: pages name the usual ones." },
 		company: { not_found: "The backend has no data of the company: pages show those of `contract/company.ts`." },
 		page: { not_found: "The backend has no such page, or not this version of it: the page of the shop is not found." },
 		faq: {},

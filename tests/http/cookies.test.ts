@@ -138,6 +138,7 @@ it("sets only cookies that its page names", async () => {
 	note(await visitor.postOnce("/locale", { locale: "en", returnTo: "/" }));
 	note(await visitor.postOnce("/cookies", { choice: "all" }));
 	note(await visitor.get("/categories/ipe-beams?rows=50"));
+	note(await visitor.postOnce("/deliver-to", { country: "FI", postCode: "00100", back: "/" }));
 	await addBeam(visitor, "12");
 	for (const name of visitor.cookies.keys()) seen.add(name);
 	const { path, fields } = await authForm(visitor, "passwordless", "/users/orders");

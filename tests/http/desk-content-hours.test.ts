@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { content } from "../../contract/content";
 import { dayAfter } from "../../contract/values/days";
+import { usualHours } from "../../contract/values/service-hours";
 import { signedInAtDesk } from "../support/desk-visitor";
 import { purge } from "../support/purge";
 import { shared } from "../support/shared-shop";
@@ -21,7 +22,8 @@ const weekForm = async () => formOf(await visitor.get(path), "#week").fields;
 const closingForm = async () => formOf(await visitor.get(path), "#closing").fields;
 /** The backend's answer, which no cache has. */
 const answered = async (locale = "en") =>
-	content.hours.answer.parse(await (await fetch(`${shared.backend}/static/hours`, { headers: { Locale: locale } })).json());
+	content.company.answer.parse(await (await fetch(`${shared.backend}/static/company`, { headers: { Locale: locale } })).json()).hours ??
+	usualHours;
 const soon = dayAfter(new Date().toISOString().slice(0, 10), 20);
 
 // Shows R23.12, R60.14

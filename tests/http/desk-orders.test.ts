@@ -130,7 +130,7 @@ describe("an order at the desk", () => {
 		const nothing = await seller.post(pathOf(number), { ...formIn(rest, "invoice"), extent: "all" });
 		expect([nothing.status, alertOf(nothing)]).toEqual([422, expect.stringContaining("invoiced in full already")]);
 		const tooMany = await work(number, "credit", { "quantity.1": "9", reason: "One was bent" });
-		expect([tooMany.status, alertOf(tooMany)]).toEqual([422, "Not so much is left of this invoice to be credited."]);
+		expect([tooMany.status, alertOf(tooMany)]).toEqual([422, expect.stringContaining("Not so much is left of this invoice")]);
 		const bent = await work(number, "credit", { "quantity.1": "1", withDelivery: "on", reason: "One was bent" });
 		expect(alertOf(bent)).toBe("The credit note is issued.");
 		const credited = await work(number, "credit", { reason: "Damaged in transit" });
@@ -264,7 +264,7 @@ describe("an order at the desk", () => {
 			"cancel",
 		]);
 		const twice = await seller.post(pathOf(number), { ...credit, key: crypto.randomUUID(), reason: "Once more" });
-		expect([twice.status, alertOf(twice)]).toEqual([422, expect.stringContaining("Nothing is left of this invoice")]);
+		expect([twice.status, alertOf(twice)]).toEqual([422, expect.stringContaining("Not so much is left of this invoice")]);
 	});
 });
 

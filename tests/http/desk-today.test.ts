@@ -6,8 +6,8 @@ import { shared } from "../support/shared-shop";
 
 // Shows R60.3
 it.each([
-	["owner@desk.example", 9],
-	["orders@desk.example", 5],
+	["owner@desk.example", 10],
+	["orders@desk.example", 6],
 	["accounts@desk.example", 2],
 ] as const)("shows %s what waits for their roles, and how sales go", async (email, count) => {
 	const visitor = await signedInAtDesk(shared, email);

@@ -113,7 +113,7 @@ function SizeTable({ caption, heading, products, filters, idem }: SizeTableProps
 									{t("table.weight")} <small className={table.unit}>kg {unit ? t(`unit.per.${unit}`) : t("unit.perUnit")}</small>
 								</th>
 								<th scope="col">
-									{t("table.stock")}
+									{t("table.stock")}{" "}
 									<small className={table.familyHead}>
 										<DeliverToLink />
 									</small>

@@ -155,7 +155,7 @@ function Head({ columns, naming, family, unit, hasTiers, isMeasured, isByMetre, 
 				<th scope="col" aria-sort={sortBy("delivery")}>
 					<SortLink by="delivery" sorting={sorting}>
 						{t("table.stock")}
-					</SortLink>
+					</SortLink>{" "}
 					<small className={css.familyHead}>
 						<DeliverToLink />
 					</small>

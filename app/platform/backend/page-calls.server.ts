@@ -21,7 +21,7 @@ interface PageCalls {
 	optional?: readonly Call[];
 }
 
-export const shellCalls: readonly Call[] = [content.rootCategories, content.reviews, content.hours, content.company];
+export const shellCalls: readonly Call[] = [content.rootCategories, content.reviews, content.company];
 
 const account = [users.current];
 /** An account's lists also offer the team's. */

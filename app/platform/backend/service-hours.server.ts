@@ -16,7 +16,7 @@ interface Service {
 
 /** When somebody answers the phone. If the backend does not say so in time, the usual hours apply. */
 export async function readServiceHours(context: AppLoadContext): Promise<Service> {
-	const found = await unnoted(context, optional(context, orNull(context.backend(content.hours))));
-	const service = found?.value ?? usualHours;
+	const found = await unnoted(context, optional(context, orNull(context.backend(content.company))));
+	const service = found?.value?.hours ?? usualHours;
 	return { service, hours: hoursText(service, context.market), isOpen: isServiceOpen(new Date(), service) };
 }

@@ -1,22 +1,22 @@
 import { getFormProps } from "@conform-to/react";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import { typedPlace } from "../../../contract/seller/place";
-import { countryOptions } from "../../platform/backend/optional-content.server";
-import { href } from "../../platform/config/href";
-import { CountryField } from "../../platform/forms/country-field";
-import { FormTextField } from "../../platform/forms/form-fields";
-import { HiddenFields } from "../../platform/forms/hidden-fields";
-import { readForm } from "../../platform/forms/submission";
-import { useFieldErrors, useShopForm } from "../../platform/forms/use-shop-form";
-import { localPath } from "../../platform/http/redirect.server";
-import { useT } from "../../platform/i18n/i18n";
-import { Breadcrumbs } from "../../platform/page/breadcrumbs";
-import { describePage, pageMeta } from "../../platform/seo/page-meta";
-import { Button } from "../../ui/forms/button";
-import { note, row, stack } from "../../ui/layout.css";
-import { ErrorSummary } from "../../ui/notice";
-import { Wrap } from "../../ui/wrap";
+import { typedPlace } from "../../contract/seller/place";
+import { countryOptions } from "../platform/backend/optional-content.server";
+import { href } from "../platform/config/href";
+import { CountryField } from "../platform/forms/country-field";
+import { FormTextField } from "../platform/forms/form-fields";
+import { HiddenFields } from "../platform/forms/hidden-fields";
+import { readForm } from "../platform/forms/submission";
+import { useFieldErrors, useShopForm } from "../platform/forms/use-shop-form";
+import { localPath } from "../platform/http/redirect.server";
+import { useT } from "../platform/i18n/i18n";
+import { Breadcrumbs } from "../platform/page/breadcrumbs";
+import { describePage, pageMeta } from "../platform/seo/page-meta";
+import { Button } from "../ui/forms/button";
+import { note, row, stack } from "../ui/layout.css";
+import { ErrorSummary } from "../ui/notice";
+import { Wrap } from "../ui/wrap";
 import * as css from "./deliver-to.css";
 
 export const handle = { i18n: ["place", "errors"] };
@@ -43,7 +43,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	context.visitor.setPlace(submission.status === "success" && !isForgotten ? submission.value : null);
 	return redirect(localPath(form.get("back"), request.url), 303);
 }
-export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-failure";
+export { keepOnFailure as clientAction } from "../platform/forms/keep-on-failure";
 
 export default function DeliverToPage() {
 	const { countries, values, isKnown, back } = useLoaderData<typeof loader>();

@@ -1,5 +1,5 @@
-import { featureStyle } from "../../ui/style/style";
-import { space } from "../../ui/style/tokens.css";
+import { featureStyle } from "../ui/style/style";
+import { space } from "../ui/style/tokens.css";
 
 export const page = featureStyle({
 	display: "grid",
