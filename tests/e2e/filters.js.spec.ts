@@ -45,9 +45,11 @@ test("another page scrolls to the top of the list; another choice keeps the scro
 	await page.locator('#list nav a[rel="next"]').click();
 	await expect(page.locator('#list [role="status"]').first()).toContainText("11–20");
 	await expect.poll(() => page.locator("#list").evaluate((section) => Math.round(section.getBoundingClientRect().top))).toBeLessThan(140);
+	const choice = page.locator('label:has(input[name="v.h"][value="100"])');
+	await choice.scrollIntoViewIfNeeded();
 	const before = await page.evaluate(() => window.scrollY);
 	expect(before).toBeGreaterThan(50);
-	await page.locator('label:has(input[name="v.h"][value="100"])').click();
+	await choice.click();
 	await expect(page.locator('#list [role="status"]').first()).toContainText("1–10 von 12");
 	expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });

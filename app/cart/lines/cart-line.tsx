@@ -117,7 +117,7 @@ function LineFields({ item: { id, cut, certificate_price: certificate, ...item }
 	return <HiddenFields fields={fields} />;
 }
 
-/** @param isAbroad the cart has its own delivery time, so the line's is among its details */
+/** @param isAbroad the cart has its own day of arrival, so the line's is among its details */
 function Availability({ item, isAbroad }: { item: CartItem; isAbroad: boolean }) {
 	const t = useT("cart");
 	const deliveryTime = useDeliveryTime();
@@ -136,7 +136,7 @@ function Availability({ item, isAbroad }: { item: CartItem; isAbroad: boolean })
 	return (
 		<>
 			<StockState availability={availability} />
-			{day === null && isAbroad ? null : ` · ${day ?? deliveryTime(delivery)}`}
+			{isAbroad ? null : ` · ${day ?? deliveryTime(delivery)}`}
 		</>
 	);
 }

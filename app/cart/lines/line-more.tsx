@@ -15,6 +15,7 @@ import { Link } from "../../ui/link";
 import { Hidden } from "../../ui/wrap";
 import { buttonValue, lineForm } from "../change/cart-rows";
 import { CostSelect, CostsContext, SavedNow } from "../note-fields";
+import { useArrivalText } from "../orders/arrival";
 import { useScheduleText } from "../schedule/schedule-text";
 import { LineReasons, LineServices } from "./line-details";
 import * as css from "./line-more.css";
@@ -139,10 +140,15 @@ function LineSupply({ cart, item }: Pick<MoreProps, "cart" | "item">) {
 	const t = useT("cart");
 	const time = useDeliveryTime()(item.suppliedVariant.delivery);
 	const { supplier, delivery } = item.suppliedVariant;
-	const isTold = !item.arrival && shipsAbroad(cart) && (delivery.min !== null || delivery.max !== null);
+	const day = useArrivalText()(item.arrival);
+	const isTold = day === null && shipsAbroad(cart) && (delivery.min !== null || delivery.max !== null);
 	return (
 		<p className={small}>
-			{[t("supplier", { name: supplier.name }), ...(isTold ? [t("delivery.inSellerCountry", { time })] : [])].join(" · ")}
+			{[
+				t("supplier", { name: supplier.name }),
+				...(isTold ? [t("delivery.inSellerCountry", { time })] : []),
+				...(day === null ? [] : [t("arrival.whole", { day })]),
+			].join(" · ")}
 		</p>
 	);
 }

@@ -5,7 +5,6 @@ import { href } from "../../platform/config/href";
 import { rowsAnchor } from "../../platform/http/list-query";
 import { unbroken } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
-import { DeliverToLink } from "../../platform/page/deliver-to";
 import { PageLink } from "../../platform/page/page-link";
 import { pictureAt } from "../../ui/browser/picture-at";
 import { useSavesData } from "../../ui/browser/saves-data";
@@ -112,12 +111,7 @@ function SizeTable({ caption, heading, products, filters, idem }: SizeTableProps
 								<th scope="col" className={table.numberHead}>
 									{t("table.weight")} <small className={table.unit}>kg {unit ? t(`unit.per.${unit}`) : t("unit.perUnit")}</small>
 								</th>
-								<th scope="col">
-									{t("table.stock")}{" "}
-									<small className={table.familyHead}>
-										<DeliverToLink />
-									</small>
-								</th>
+								<th scope="col">{t("table.stock")}</th>
 								<th scope="col" className={`${table.numberHead} ${table.priceHead}`}>
 									{unit ? t("table.price", { unit: isPacked ? t("table.per100") : t(`unit.per.${unit}`) }) : t("table.priceAny")}{" "}
 									<small className={table.unit}>{t("table.excludingVat")}</small>

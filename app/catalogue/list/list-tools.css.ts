@@ -38,7 +38,7 @@ export const sort = featureStyle({
 	minWidth: 0,
 	"@media": { [media.sm]: { display: "none" }, ...offPaper },
 });
-/** Takes its own row on a phone. */
+/** A phone has no room for it above its first rows. */
 export const byDay = featureStyle({
 	display: "flex",
 	flexWrap: "wrap",
@@ -46,7 +46,7 @@ export const byDay = featureStyle({
 	gap: space[2],
 	color: color.muted,
 	gridColumn: "1 / -1",
-	"@media": offPaper,
+	"@media": { [media.phone]: { display: "none" }, ...offPaper },
 });
 export const select = featureStyle({
 	minWidth: 0,

@@ -17,6 +17,7 @@ import {
 } from "../../platform/http/list-query";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
+import { DeliverToLink } from "../../platform/page/deliver-to";
 import { useAccount } from "../../platform/page/use-account";
 import { useHydrated } from "../../ui/browser/use-hydrated";
 import { select as drawnSelect } from "../../ui/forms/field.css";
@@ -176,7 +177,8 @@ function ByDayForm({ path, by, problem, params }: ByDayProps) {
 			/>{" "}
 			<button type="submit" className={css.apply}>
 				{t("sort.apply")}
-			</button>
+			</button>{" "}
+			<DeliverToLink />
 			{problem ? (
 				<span id="by-problem" className={`${danger} ${medium}`}>
 					{t(`by.${problem}`)}

@@ -3,7 +3,6 @@ import { displayedWeight, weightDecimals } from "../../../contract/values/shown-
 import { rowsAnchor } from "../../platform/http/list-query";
 import { unbroken } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
-import { DeliverToLink } from "../../platform/page/deliver-to";
 import { Hidden } from "../../ui/wrap";
 import { ariaSort, type Sorting, SortLink } from "../list/sorting";
 import { hasTier } from "../price/price";
@@ -155,10 +154,7 @@ function Head({ columns, naming, family, unit, hasTiers, isMeasured, isByMetre, 
 				<th scope="col" aria-sort={sortBy("delivery")}>
 					<SortLink by="delivery" sorting={sorting}>
 						{t("table.stock")}
-					</SortLink>{" "}
-					<small className={css.familyHead}>
-						<DeliverToLink />
-					</small>
+					</SortLink>
 				</th>
 				<th
 					scope="col"
