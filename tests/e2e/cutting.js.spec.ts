@@ -59,7 +59,7 @@ test("a validation message does not shift any field", async ({ page, baseURL, co
 // Shows R29.6
 test("on a phone what is typed, the price and the button are on one screen", async ({ context, page, baseURL }) => {
 	await context.addCookies([{ name: "consent", value: functionalConsent, domain: "de.localhost", path: "/" }]);
-	await page.setViewportSize({ width: 360, height: 844 });
+	await page.setViewportSize({ width: 360, height: 800 });
 	const { pieces, length } = await openFold(page, baseURL, 0);
 	await pieces.fill("14");
 	await length.fill("1250");

@@ -85,6 +85,7 @@ export function ChosenVariant({ variant, idems }: ChosenVariantProps) {
 				) : null}
 			</div>
 			<p className={css.more}>
+				<DeliverToLink />{" "}
 				<PageLink to={href("/products/:slug", { slug: products.slug })}>{tv("ofProduct", { title: products.title })}</PageLink>{" "}
 				<CompareLink id={variant.id} />{" "}
 				<ContactButton to={href("/contact", { variant: variant.code })} about={variant.fullTitle}>
@@ -125,9 +126,6 @@ function Offer({ variant, mayWait, idem, order, onOrder }: OfferProps) {
 				</p>
 				<p className={css.stock}>
 					<Stock supply={supply} unit={variant.products.unit} />{" "}
-					<span className={`${small} ${block}`}>
-						<DeliverToLink />
-					</span>{" "}
 					<span className={`${small} ${block}`}>{tv("supply.by", { supplier: supply.supplier.name, city: supply.supplier.city })}</span>
 				</p>
 			</div>
