@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { country, day, email, line, paragraph, plainText } from "./fields";
+import { maxUnits } from "./values/order-bounds";
 import { partDeliveryChoices } from "./values/order-states";
 
 /**
@@ -288,7 +289,7 @@ export const lineSchedule = z
 	.array(
 		z.object({
 			on: day.describe("Wanted day of delivery, ISO."),
-			amount: z.number().int().min(1).max(100_000).describe("Units of sale, or pieces of a cut line."),
+			amount: z.number().int().min(1).max(maxUnits).describe("Units of sale, or pieces of a cut line."),
 		}),
 	)
 	.max(12);

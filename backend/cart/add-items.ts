@@ -1,7 +1,6 @@
 import * as z from "zod";
 import type { orders } from "../../contract/orders";
 import { maxLines } from "../../contract/values/order-bounds";
-import { sortedSize } from "../../contract/values/plates/plate-cuts";
 import { describedSupplies, type Supplies, type SupplyRows, suppliesWithIds } from "../catalogue/supplies";
 import { inOneBatch, type Read, read } from "../db/reads";
 import { rowsOf } from "../db/rows";
@@ -10,6 +9,7 @@ import type { PricedCart } from "../orders/priced-cart";
 import { cartByUuid } from "../orders/read-cart";
 import { bodyDigest, earlierResult, keyOf, type StoredKey } from "../platform/idempotency";
 import { requireSession, type Visitor } from "../platform/visitor";
+import { sidesOf } from "../pricing/item-figures";
 import { type Change, ownCart } from "./change-cart";
 import { joinedInto } from "./open-carts";
 import { storeOnce } from "./store-once";
@@ -148,7 +148,7 @@ const itemsOf = ({ more, ...first }: Body): WantedItem[] => [first, ...more];
 function wantedLines(items: readonly WantedItem[]): WantedLine[] {
 	const lines = new Map<string, WantedLine>();
 	for (const [index, { suppliedVariantId, amount, cut, certificate, comment = "" }] of items.entries()) {
-		const { length: cutLength, width: cutWidth } = cut ? sortedSize(cut) : { length: 0, width: 0 };
+		const { cutLength, cutWidth } = sidesOf(cut);
 		const key = [suppliedVariantId, cutLength, cutWidth, certificate].join();
 		const before = lines.get(key);
 		lines.set(key, {

@@ -5,7 +5,7 @@ import type { BackendLocale } from "../../contract/locale";
 import type { orders } from "../../contract/orders";
 import { type Rectangle, sortedSize } from "../../contract/values/plates/plate-cuts";
 import { suppliesByIds } from "../catalogue/supplies";
-import { type CodeHit, suppliesByCodes } from "../catalogue/supplies-by-code";
+import { type CodeHit, suppliesByCodes, suppliesOfHits } from "../catalogue/supplies-by-code";
 import { rowsOf } from "../db/rows";
 import { discountAnswer } from "../orders/cart-answer";
 import { withCodes } from "../own-numbers/own-articles";
@@ -35,9 +35,7 @@ export async function checkItems(visitor: Visitor, requested: readonly Requested
 	);
 	const lines = requested.map((line, index) => ({ ...line, code: codes[index] ?? line.code }));
 	const hits = await suppliesByCodes(visitor.db, codes);
-	const supplied = await suppliesByIds(visitor.db, visitor.locale, [
-		...new Set([...hits.values()].flatMap((hit) => (hit === "several" ? [] : [hit.supply]))),
-	]);
+	const supplied = await suppliesByIds(visitor.db, visitor.locale, [...new Set(suppliesOfHits(hits))]);
 	const discounts = await discountsOf(visitor);
 	const sums = sumsOf(lines, hits);
 	const figured = [...sums].flatMap(([key, { id, wanted }]) => {

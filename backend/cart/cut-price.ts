@@ -7,7 +7,7 @@ import type { Visitor } from "../platform/visitor";
 import { planBars } from "../pricing/cut-list-plan";
 import { itemFigures, type Wanted } from "../pricing/item-figures";
 import type { SuppliedVariant } from "../pricing/supplied-variant";
-import { problemOf, refusedItems, requireOrderable, sellable } from "./supply-rules";
+import { refusedItems, requireAllOrderable, requireOrderable, sellable } from "./supply-rules";
 
 /**
  * Prices pieces cut to length like a cart line without discounts.
@@ -34,13 +34,9 @@ export async function cutListPrice(
 	suppliedVariantId: number,
 	{ lines, certificate }: { lines: readonly CutPiece[]; certificate: boolean },
 ): Promise<z.input<typeof orders.cutList.answer>> {
-	const supplied = (await suppliesByIds(visitor.db, visitor.locale, [suppliedVariantId])).get(suppliedVariantId);
+	const found = await suppliesByIds(visitor.db, visitor.locale, [suppliedVariantId]);
 	const wanted = lines.map(({ pieces, length }) => ({ amount: pieces, cutLength: length, cutWidth: 0, certificate }));
-	const problems = wanted.flatMap((line, index) => {
-		const problem = problemOf(supplied, line);
-		return problem ? [{ index, problem }] : [];
-	});
-	if (problems.length > 0 || !supplied) throw refusedItems(problems);
+	const supplied = requireAllOrderable(found.get(suppliedVariantId), wanted);
 	return { lines: wanted.map((line) => priceOf(line, supplied)), whole: wholeBars(lines, certificate, supplied) };
 }
 

@@ -8,7 +8,7 @@ import type { Visitor } from "../platform/visitor";
 import { itemFigures, type Wanted } from "../pricing/item-figures";
 import { planPlates } from "../pricing/plate-plan";
 import type { SuppliedVariant } from "../pricing/supplied-variant";
-import { problemOf, refusedItems, sellable } from "./supply-rules";
+import { requireAllOrderable, sellable } from "./supply-rules";
 
 type Answer = z.input<typeof orders.plateCuts.answer>;
 
@@ -22,16 +22,12 @@ interface WantedCuts {
  * @throws Refused as `cutListPrice`
  */
 export async function plateCuts(visitor: Visitor, suppliedVariantId: number, { lines, certificate }: WantedCuts): Promise<Answer> {
-	const supplied = (await suppliesByIds(visitor.db, visitor.locale, [suppliedVariantId])).get(suppliedVariantId);
+	const found = await suppliesByIds(visitor.db, visitor.locale, [suppliedVariantId]);
 	const wanted = lines.map(({ pieces, ...size }) => {
 		const { length, width } = sortedSize(size);
 		return { amount: pieces, cutLength: length, cutWidth: width, certificate };
 	});
-	const problems = wanted.flatMap((line, index) => {
-		const problem = problemOf(supplied, line);
-		return problem ? [{ index, problem }] : [];
-	});
-	if (problems.length > 0 || !supplied) throw refusedItems(problems);
+	const supplied = requireAllOrderable(found.get(suppliedVariantId), wanted);
 	return { lines: wanted.map((line) => priceOf(line, supplied)), whole: wholePlates(lines, certificate, supplied) };
 }
 

@@ -1,7 +1,7 @@
 import type { Refusal } from "../../contract/errors";
 import { maxUnits } from "../../contract/values/order-bounds";
-import { fitsPlate, type Rectangle } from "../../contract/values/plates/plate-cuts";
-import { largestPiece, plateOf } from "../../contract/values/plates/plate-of";
+import type { Rectangle } from "../../contract/values/plates/plate-cuts";
+import { isCutFrom, largestPiece, plateOf } from "../../contract/values/plates/plate-of";
 import { isSpecialItem } from "../../contract/values/special-items";
 import type { Supplies } from "../catalogue/supplies";
 import { Refused } from "../platform/refused";
@@ -50,7 +50,7 @@ function plateProblem(variant: SuppliedVariant["variant"], size: Rectangle): Ite
 	const plate = plateOf(variant);
 	const shortest = variant.products.plate_cutting?.min_side;
 	if (!plate || shortest === undefined) return { code: "invalid", field: "cut.length", key: "cut.notOffered" };
-	if (size.width >= shortest && fitsPlate(size, plate)) return null;
+	if (isCutFrom(size, variant)) return null;
 	const largest = largestPiece(plate);
 	const details = { min_side: shortest, max_length: largest.length, max_width: largest.width };
 	return { code: "invalid", field: "cut.length", key: "cut.offPlate", details };
@@ -79,6 +79,16 @@ export interface ItemProblem {
 	field: "amount" | "setId" | "cut.length" | "certificate" | "costCentre" | "cart";
 	key: string;
 	details?: Record<string, number>;
+}
+
+/** @returns the supply, of which all of these can be ordered @throws Refused as `refusedItems` makes it */
+export function requireAllOrderable(found: SuppliedVariant | undefined, wanted: readonly WantedOfOffer[]): SuppliedVariant {
+	const problems = wanted.flatMap((line, index) => {
+		const problem = problemOf(found, line);
+		return problem ? [{ index, problem }] : [];
+	});
+	if (problems.length > 0 || !found) throw refusedItems(problems);
+	return found;
 }
 
 /**

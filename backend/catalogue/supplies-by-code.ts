@@ -5,6 +5,10 @@ import { rowsOf } from "../db/rows";
 /** A visible variant with one of its supplies that a code identifies, or several candidates. */
 export type CodeHit = { supply: number; variant: number } | "several";
 
+/** The supplies of codes that one article has. */
+export const suppliesOfHits = (hits: ReadonlyMap<string, CodeHit>): number[] =>
+	[...hits.values()].flatMap((hit) => (hit === "several" ? [] : [hit.supply]));
+
 const hitRow = z.object({ code: z.string(), supply_id: z.number(), variant_id: z.number() });
 const articleRow = hitRow.extend({ article: z.string() });
 const idRow = hitRow.extend({ has_article: z.number() });

@@ -3,10 +3,9 @@ import { companyDay } from "../../contract/company";
 import { maxQuotationDays } from "../../contract/desk/requests";
 import type { backendLocale } from "../../contract/fields";
 import { dayAfter } from "../../contract/values/days";
-import { sortedSize } from "../../contract/values/plates/plate-cuts";
 import { problemOf, refusedItems } from "../cart/supply-rules";
 import { suppliesByIds } from "../catalogue/supplies";
-import { suppliesByCodes } from "../catalogue/supplies-by-code";
+import { suppliesByCodes, suppliesOfHits } from "../catalogue/supplies-by-code";
 import { read } from "../db/reads";
 import type { SqlPart } from "../db/rows";
 import { offered, storeForm } from "../offers/send-offer";
@@ -16,6 +15,7 @@ import type { PricedCart, PricedItem } from "../orders/priced-cart";
 import { suppliesIn } from "../orders/read-cart";
 import { type StoredCart, storedCartWithUuid } from "../orders/stored-cart";
 import { Refused } from "../platform/refused";
+import { sidesOf } from "../pricing/item-figures";
 import type { Request, Terms } from "./open-request";
 import { type Forms, type Quoting, quotationForms } from "./quotation-forms";
 
@@ -185,18 +185,14 @@ async function itemsOf(db: D1Database, locale: z.output<typeof backendLocale>, l
 		db,
 		lines.map(({ code }) => code),
 	);
-	const supplied = await suppliesByIds(
-		db,
-		locale,
-		[...hits.values()].flatMap((hit) => (hit === "several" ? [] : [hit.supply])),
-	);
+	const supplied = await suppliesByIds(db, locale, suppliesOfHits(hits));
 	const taken = new Set<string>();
 	return lines.map(({ code, quantity, unit_cents: cents = null, discount_bp: discountBp, cut }, index) => {
 		const wrongCode = (message: string, key: string) =>
 			new Refused("invalid", message, undefined, { [index === 0 ? "code" : `more.${index - 1}.code`]: [key] });
 		const hit = hits.get(code);
 		if (hit === undefined || hit === "several") throw wrongCode(`There is no article ${code}.`, "ownCode.unknown");
-		const { length: cutLength, width: cutWidth } = cut ? sortedSize(cut) : { length: 0, width: 0 };
+		const { cutLength, cutWidth } = sidesOf(cut);
 		const problem = problemOf(supplied.get(hit.supply), { amount: quantity, cutLength, cutWidth, certificate: false });
 		if (problem) throw refusedItems([{ index, problem }]);
 		const item = `${hit.supply} ${cutLength} ${cutWidth}`;

@@ -1,4 +1,5 @@
 import type { BarPattern, CutPiece } from "../../contract/values/cut-bars";
+import { repeatable } from "./repeatable";
 
 /** Lengths in mm. */
 export interface Bars {
@@ -132,11 +133,7 @@ function mixed(sizes: readonly Size[], capacity: number, found: number): Planned
 	const tries = Math.min(mixing.tries, Math.floor(mixing.looks / (pieces.length * found)));
 	const widths = sizes.map(({ width }) => width);
 	const widthOf = (size: number) => at(widths, size);
-	let state = 61;
-	const random = () => {
-		state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-		return state / 2 ** 32;
-	};
+	const random = repeatable();
 	let best: Planned[] | null = null;
 	let fewest = found;
 	for (let count = 0; count < tries && fewest > least; count++) {

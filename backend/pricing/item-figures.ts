@@ -2,9 +2,10 @@ import {
 	cutAround,
 	fitsPlate,
 	type PlatePattern,
-	piecesPerPlate,
-	platePatterns,
 	platesIn,
+	platesOf,
+	type Rectangle,
+	sortedSize,
 	usedArea,
 } from "../../contract/values/plates/plate-cuts";
 import { plateOf } from "../../contract/values/plates/plate-of";
@@ -23,6 +24,12 @@ export interface Wanted {
 	/** mm; 0 if not cut from a plate. */
 	cutWidth: number;
 	certificate: boolean;
+}
+
+/** The sides of a wanted cut, longer one first; 0 for none. */
+export function sidesOf(cut: Rectangle | undefined): Pick<Wanted, "cutLength" | "cutWidth"> {
+	const { length: cutLength, width: cutWidth } = cut ? sortedSize(cut) : { length: 0, width: 0 };
+	return { cutLength, cutWidth };
 }
 
 /** Cents and grams. */
@@ -118,13 +125,13 @@ function cutPlates({ amount, cutLength, cutWidth }: Wanted, { variant }: Supplie
 	const plate = plateOf(variant);
 	const size = { length: cutLength, width: cutWidth };
 	if (!cutting || !plate || !fitsPlate(size, plate)) return null;
-	const patterns = platePatterns(amount, size, plate);
+	const { patterns, perPlate } = platesOf(amount, size, plate);
 	const plates = platesIn(patterns);
 	const used = usedArea(patterns);
 	const whole = plate.length * plate.width;
 	return {
 		...{ pieces: amount, ...size, patterns, usedArea: used },
-		plan: { perBar: piecesPerPlate(size, plate), needed: plates, bars: plates, cuts: amount, offcuts: [] },
+		plan: { perBar: perPlate, needed: plates, bars: plates, cuts: amount, offcuts: [] },
 		price: amount * (offeredFee ?? Math.round((cutting.fee * cutAround(size)) / 1000)),
 		share: { charged: used / whole, delivered: (amount * cutLength * cutWidth) / whole },
 	};

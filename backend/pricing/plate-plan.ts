@@ -1,4 +1,5 @@
 import { areaOf, type CutPlate, type Placed, type PlatePattern, type Rectangle, usedBy } from "../../contract/values/plates/plate-cuts";
+import { repeatable } from "./repeatable";
 
 export interface PlatePiece extends Rectangle {
 	pieces: number;
@@ -60,22 +61,13 @@ const lastOf = (plan: readonly Placed[][]): number => (plan.at(-1) ?? []).reduce
 
 function* tries(all: readonly Rectangle[]): Generator<{ pieces: Rectangle[]; scores: readonly Score[] }> {
 	for (const order of orders) yield { pieces: all.toSorted((one, other) => order(other) - order(one)), scores };
-	const random = generator();
+	const random = repeatable();
 	const mixed = Math.min(further.tries, Math.floor(further.placed / Math.max(1, all.length)));
 	for (let count = 0; count < mixed; count++) {
 		const ranked = all.map((piece) => ({ piece, rank: areaOf(piece) * (0.6 + 0.8 * random()) }));
 		const pieces = ranked.toSorted((one, other) => other.rank - one.rank).map(({ piece }) => piece);
 		yield { pieces, scores: scores.slice(count % scores.length, (count % scores.length) + 1) };
 	}
-}
-
-/** The same numbers each time, so that page and cart show the same plan. */
-function generator(): () => number {
-	let state = 61;
-	return () => {
-		state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-		return state / 2 ** 32;
-	};
 }
 
 /** Puts each piece on the first plate with room for it. */

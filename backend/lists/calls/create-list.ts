@@ -1,6 +1,5 @@
 import * as z from "zod";
 import { type lists, maxLists } from "../../../contract/lists";
-import { sortedSize } from "../../../contract/values/plates/plate-cuts";
 import { suppliesByIds } from "../../catalogue/supplies";
 import { rowsOf } from "../../db/rows";
 import { cartByUuid } from "../../orders/read-cart";
@@ -9,7 +8,7 @@ import { bodyDigest } from "../../platform/idempotency";
 import { Refused } from "../../platform/refused";
 import { requireLines } from "../../platform/storage-limit";
 import { requireUser, type Visitor } from "../../platform/visitor";
-import { itemFigures } from "../../pricing/item-figures";
+import { itemFigures, sidesOf } from "../../pricing/item-figures";
 import { listedAnswer } from "./list-rows";
 import { listHead, storedList } from "./stored-list";
 
@@ -85,8 +84,7 @@ async function ofLines({ db, locale }: Visitor, lines: NonNullable<Body["lines"]
 	const supplies = await suppliesByIds(db, locale, [...new Set(lines.map(({ suppliedVariantId }) => suppliedVariantId))]);
 	const items = lines.flatMap(({ suppliedVariantId: supply, amount, comment, cut }) => {
 		const supplied = supplies.get(supply);
-		const { length, width } = cut ? sortedSize(cut) : { length: 0, width: 0 };
-		const wanted = { amount, cutLength: length, cutWidth: width, certificate: false };
+		const wanted = { amount, ...sidesOf(cut), certificate: false };
 		return supplied ? [{ ...wanted, supply, comment, noted: itemFigures(wanted, supplied).priced.unitPrice }] : [];
 	});
 	return { items, sets: [] };

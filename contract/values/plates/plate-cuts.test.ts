@@ -7,9 +7,9 @@ import {
 	fitsPlate,
 	narrowestRest,
 	type PlatePattern,
-	piecesPerPlate,
 	platePatterns,
 	platesIn,
+	platesOf,
 	type Rectangle,
 	sortedSize,
 	usedArea,
@@ -44,8 +44,8 @@ describe("the plates for pieces of one size", () => {
 
 	it("turns pieces where more fit beside the others", () => {
 		// Twelve lie one way; the rest of the plate takes three more the other way.
-		expect(piecesPerPlate({ length: 600, width: 400 }, plate)).toBe(15);
-		expect(piecesPerPlate({ length: 400, width: 600 }, plate)).toBe(15);
+		expect(platesOf(1, { length: 600, width: 400 }, plate).perPlate).toBe(15);
+		expect(platesOf(1, { length: 400, width: 600 }, plate).perPlate).toBe(15);
 	});
 
 	it("keeps pieces apart, on the plate and complete", () => {
@@ -53,13 +53,13 @@ describe("the plates for pieces of one size", () => {
 		fc.assert(
 			fc.property(side, side, fc.integer({ min: 1, max: 400 }), fc.integer({ min: 0, max: 30 }), (length, width, count, gap) => {
 				const of = { ...plate, gap };
-				const patterns = platePatterns(count, { length, width }, of);
+				const { patterns, perPlate } = platesOf(count, { length, width }, of);
 				if (!fitsPlate({ length, width }, of)) {
 					expect(patterns).toEqual([]);
 					return;
 				}
 				expect(patterns.reduce((sum, { plates, pieces }) => sum + plates * pieces.length, 0)).toBe(count);
-				expect(platesIn(patterns)).toBe(Math.ceil(count / piecesPerPlate({ length, width }, of)));
+				expect(platesIn(patterns)).toBe(Math.ceil(count / perPlate));
 				for (const { pieces, used } of patterns) {
 					const wanted = sortedSize({ length, width });
 					for (const [index, one] of pieces.entries()) {

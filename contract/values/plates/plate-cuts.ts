@@ -42,26 +42,28 @@ export const areaOf = ({ length, width }: Rectangle): number => length * width;
 export const cutAround = ({ length, width }: Rectangle): number => 2 * (length + width);
 
 /**
- * The plates for pieces of one size: full ones, then the one with the last pieces.
- * @returns none if the size does not fit
+ * The plates for pieces of one size: full ones, then the one with the last pieces; and the pieces from a full one.
+ * @returns no patterns if the size does not fit
  */
-export function platePatterns(pieces: number, size: Rectangle, plate: CutPlate): PlatePattern[] {
+export function platesOf(pieces: number, size: Rectangle, plate: CutPlate): { patterns: PlatePattern[]; perPlate: number } {
 	const full = fullPlate(size, plate);
-	if (full.length === 0) return [];
+	if (full.length === 0) return { patterns: [], perPlate: 0 };
 	const plates = Math.floor(pieces / full.length);
 	const rest = pieces % full.length;
 	const last = rest === 0 ? [] : [usedBy(fewest(rest, size, plate, full), plate)];
-	return [...(plates === 0 ? [] : [{ ...usedBy(full, plate), plates }]), ...last.map((pattern) => ({ ...pattern, plates: 1 }))];
+	return {
+		patterns: [...(plates === 0 ? [] : [{ ...usedBy(full, plate), plates }]), ...last.map((pattern) => ({ ...pattern, plates: 1 }))],
+		perPlate: full.length,
+	};
 }
+
+export const platePatterns = (pieces: number, size: Rectangle, plate: CutPlate): PlatePattern[] => platesOf(pieces, size, plate).patterns;
 
 export const platesIn = (patterns: readonly PlatePattern[]): number => patterns.reduce((sum, { plates }) => sum + plates, 0);
 
 /** Area that the buyer pays, in mm². */
 export const usedArea = (patterns: readonly PlatePattern[]): number =>
 	patterns.reduce((sum, { plates, used }) => sum + plates * areaOf(used), 0);
-
-/** Pieces from one plate. */
-export const piecesPerPlate = (size: Rectangle, plate: CutPlate): number => fullPlate(size, plate).length;
 
 /** The pieces with the rectangle that they use up: a rest too narrow to keep belongs to it. */
 export function usedBy(pieces: Placed[], { length, width, gap }: CutPlate): Omit<PlatePattern, "plates"> {

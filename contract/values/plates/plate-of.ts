@@ -1,4 +1,4 @@
-import { type CutPlate, type Rectangle, sortedSize } from "./plate-cuts";
+import { type CutPlate, fitsPlate, type Rectangle, sortedSize } from "./plate-cuts";
 
 interface Measured {
 	attributes: readonly { code: string; value: number | string }[];
@@ -21,6 +21,16 @@ export function plateOf(variant: Plate): CutPlate | null {
 }
 
 export const thicknessOf = (variant: Measured): number | null => measureOf(variant, "t");
+
+/** Whether a piece is cut from a variant: neither side is below the shortest, and the plate has room for it. */
+export function isCutFrom(
+	size: Rectangle,
+	variant: Measured & { products: { plate_cutting: { gap: number; min_side: number } | null } },
+): boolean {
+	const plate = plateOf(variant);
+	const shortest = variant.products.plate_cutting?.min_side ?? 0;
+	return plate !== null && sortedSize(size).width >= shortest && fitsPlate(size, plate);
+}
 
 /** The largest piece, between its gaps. */
 export function largestPiece({ length, width, gap }: CutPlate): Rectangle {

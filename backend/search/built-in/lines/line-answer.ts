@@ -1,6 +1,6 @@
 import { euros, kilograms } from "../../../../contract/fields";
-import { fitsPlate, type Rectangle, sortedSize } from "../../../../contract/values/plates/plate-cuts";
-import { plateOf } from "../../../../contract/values/plates/plate-of";
+import { type Rectangle, sortedSize } from "../../../../contract/values/plates/plate-cuts";
+import { isCutFrom } from "../../../../contract/values/plates/plate-of";
 import { estimateOfAll } from "../../../pricing/delivery";
 import { itemFigures } from "../../../pricing/item-figures";
 import type { SuppliedVariant } from "../../../pricing/supplied-variant";
@@ -147,10 +147,9 @@ function candidateOf(
 /** The piece with these sides, longer one first; null if it is not cut from the variant. */
 function pieceOf(variant: SuppliedVariant["variant"], sides: readonly number[] | null): Rectangle | null {
 	const [one, other] = sides ?? [];
-	const plate = plateOf(variant);
-	if (one === undefined || other === undefined || !plate) return null;
+	if (one === undefined || other === undefined) return null;
 	const piece = sortedSize({ length: one, width: other });
-	return piece.width >= (variant.products.plate_cutting?.min_side ?? 0) && fitsPlate(piece, plate) ? piece : null;
+	return isCutFrom(piece, variant) ? piece : null;
 }
 
 /** Converts a quantity to whole units of sale; null if that is impossible. */
