@@ -3,9 +3,9 @@ import type { BackendLocale } from "../../contract/locale";
 import { isCollected } from "../../contract/values/order-states";
 import type { DespatchedLine } from "../documents/despatch-ubl";
 import { joined, type Letter, type LetterLine } from "../documents/letter";
-import { counted } from "../documents/line-notes";
+import { counted, cutSizeOf } from "../documents/line-notes";
 import { billingAddress, buyerFacts, closingLines, driverNotes, facts, namedAddresses, shippingAddress } from "../documents/order-sections";
-import { cutText, deliverableLines, sentOf } from "../orders/order-deliveries";
+import { deliverableLines, sentOf } from "../orders/order-deliveries";
 import { type MailTexts, mailTexts } from "../texts/mail-texts";
 
 export interface DeliveredLine extends DespatchedLine {
@@ -106,7 +106,7 @@ export function rowOf(
 	const { t, weight: weighed } = texts;
 	const notes = [
 		...(ownNumber === "" ? [] : [`${t("line.ownNumber")}: ${ownNumber}`]),
-		...(cutLength === null ? [] : [`${cutText(cutLength, cutWidth)}\u00a0mm`]),
+		...(cutLength === null ? [] : [`${cutSizeOf({ length: cutLength, width: cutWidth ?? 0 }, texts)}\u00a0mm`]),
 		...(heats.length > 0 ? [t("note.heats", { count: heats.length, list: heats.join(", ") })] : []),
 		...(reference === "" ? [] : [`${t("line.reference")}: ${reference}`]),
 	];

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { confirmedDate, type Delivery, delivery } from "../../contract/cart";
 import { json } from "../db/rows";
+import { cutSizeOf } from "../documents/line-notes";
 import { setCode } from "../documents/order-lines";
 import type { PricedCart } from "./priced-cart";
 
@@ -44,8 +45,8 @@ export interface DeliverableLine {
 	hasCertificate: boolean;
 }
 
-/** "1250", of a piece of a plate "600 × 400". */
-export const cutText = (length: number, width: number | undefined): string => (width ? `${length}\u00a0×\u00a0${width}` : String(length));
+/** The size of a cut line's pieces at the end of its name. */
+export const sizeAtEnd = /, \d+(?:\u00a0×\u00a0\d+)? mm$/;
 
 export const deliverableLines = ({ items, orders_to_sets: sets }: Pick<PricedCart, "items" | "orders_to_sets">): DeliverableLine[] =>
 	[
@@ -80,7 +81,11 @@ export function deliveriesOf(
 				? [
 						{
 							...one,
-							title: of.cutLength === null ? of.title : `${of.title}, ${cutText(of.cutLength, of.cutWidth)} mm`,
+							// As `sizeAtEnd` finds it.
+							title:
+								of.cutLength === null
+									? of.title
+									: `${of.title}, ${cutSizeOf({ length: of.cutLength, width: of.cutWidth }, { millimetres: String })} mm`,
 							ordered: of.quantity,
 						},
 					]

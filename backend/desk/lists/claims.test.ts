@@ -7,6 +7,8 @@ import { type Backend, shopHost, startBackend } from "../../../tests/support/bac
 import { deskCall } from "../../../tests/support/desk";
 import { deskDone, orderInReview } from "../../../tests/support/desk-orders";
 import { pngOf } from "../../../tests/support/pictures";
+import { cutSizeOf } from "../../documents/line-notes";
+import { sizeAtEnd } from "../../orders/order-deliveries";
 
 let backend: Backend;
 let buyer: Account;
@@ -99,4 +101,15 @@ it("staff read a claim with words, answers, and photographs that their keys open
 	expect((await deskCall(backend, "claims/CL-1")).status).toBe(404);
 	await backend.db.prepare("UPDATE users SET is_deleted = 1, customername = '', phonenumber = '' WHERE id = ?").bind(buyer.id).run();
 	expect((await deskCall(backend, `claims/${open}`)).body).toMatchObject({ reporter: { name: "", email: "" }, phone: "" });
+});
+
+// Shows R60.92
+it("finds the size of pieces at the end of a name, of a bar and of a plate", () => {
+	for (const size of [
+		{ length: 1250, width: 0 },
+		{ length: 600, width: 400 },
+	]) {
+		const end = `, ${cutSizeOf(size, { millimetres: String })} mm`;
+		expect(sizeAtEnd.exec(`Blech warmgewalzt 12 mm, 1000 × 2000 mm, S355J2${end}`)?.[0]).toBe(end);
+	}
 });

@@ -7,6 +7,7 @@ import { articleTitle, variantCode } from "../../catalogue/supplied-variants";
 import { read } from "../../db/reads";
 import { json, rowsOf, type SqlPart } from "../../db/rows";
 import { fileShape, filesOf, withKey } from "../../files/store";
+import { sizeAtEnd } from "../../orders/order-deliveries";
 import { languageOf } from "../../platform/language";
 import { notFound } from "../../platform/refused";
 import { ofArticle } from "./article-of-line";
@@ -60,12 +61,9 @@ const rowsOfPage =
 	(page: string): string =>
 		`SELECT ${columns(language)} FROM ${page} CROSS JOIN claims i ON i.id = page.id ${joins}`;
 
-/** The length of a cut line's pieces at the end of its name, which is in the reporter's language. */
-const cutLength = /, \d+ mm$/;
-
 const answerOf = ({ uuid, order_number: number, name, email, title, code, name_of: named, ...row }: z.output<typeof listedRow>) => ({
 	...row,
-	title: named ? named + (cutLength.exec(title)?.[0] ?? "") : title,
+	title: named ? named + (sizeAtEnd.exec(title)?.[0] ?? "") : title,
 	code: code ?? "",
 	order: { uuid, number },
 	reporter: { name, email },
