@@ -37,8 +37,7 @@ export async function waitingEntries(db: D1Database, page: number): Promise<z.in
 			.bind((page - 1) * pageSize),
 		db.prepare(`SELECT count(*) AS count FROM (SELECT 1 FROM bank_entries WHERE state = 'open' LIMIT ${maxCounted + 1})`),
 	]);
-	const proposals = await proposalsFor(db, rowsOf(entryRow, found));
-	const { bank } = await sellerInForce(db);
+	const [proposals, { bank }] = await Promise.all([proposalsFor(db, rowsOf(entryRow, found)), sellerInForce(db)]);
 	return {
 		rows: proposals.map((proposal) => waitingAnswer(proposal, bank.iban)),
 		count: rowsOf(z.object({ count: z.number() }), counted)[0]?.count ?? 0,

@@ -3,10 +3,9 @@ import { companyDay } from "../../contract/company";
 import type { deskBank } from "../../contract/desk/bank";
 import { maxCounted, pageSize } from "../../contract/desk/lists";
 import { country, euros } from "../../contract/fields";
-import { parseVatId } from "../../contract/values/vat-id";
-import { recordEvent } from "../db/order-events";
 import { json, rowsOf } from "../db/rows";
-import { leftToPay, openCents } from "../invoices/stored-invoices";
+import { leftToPay, openCents, settledBy } from "../invoices/stored-invoices";
+import { vatOfBilling } from "../orders/team-orders";
 import { bodyDigest } from "../platform/idempotency";
 import { Refused } from "../platform/refused";
 
@@ -37,7 +36,7 @@ const columns = `e.id, e.reference, e.booked_on, e.payer, e.payer_iban, e.text, 
 
 const vatOf = ({ vat, country: land }: Payer): string => {
 	const known = country.safeParse(land);
-	return known.success ? (parseVatId(vat, known.data)?.international ?? "") : "";
+	return known.success ? vatOfBilling({ vat, country: known.data }) : "";
 };
 
 /** Payments of which something is left, newest first. */
@@ -79,10 +78,6 @@ export async function assignKept(db: D1Database, body: Assignment): Promise<z.in
 	const before = await assigned(db, body);
 	if (before) return before;
 	await requireInvoice(db, body, seen);
-	const about = (condition: string) => ({
-		sql: `SELECT i.order_id, i.number FROM invoices i WHERE i.number = ? AND ${condition}`,
-		values: [number],
-	});
 	await db.batch([
 		db
 			.prepare(
@@ -92,14 +87,7 @@ export async function assignKept(db: D1Database, body: Assignment): Promise<z.in
 				WHERE e.id = ?1 AND e.left_cents = ?3 ON CONFLICT (key) DO NOTHING`,
 			)
 			.bind(id, number, seen, key, bodyDigest(body)),
-		recordEvent(db, "invoice.part_paid", about(`${openCents} > 0`)),
-		db
-			.prepare(
-				`UPDATE invoices AS i SET paid_on = (SELECT max(paid_on) FROM invoice_payments WHERE invoice_id = i.id)
-				WHERE i.number = ?1 AND i.paid_on IS NULL AND ${openCents} = 0 AND EXISTS (SELECT 1 FROM invoice_payments WHERE invoice_id = i.id AND key = ?2)`,
-			)
-			.bind(number, key),
-		recordEvent(db, "invoice.paid", about("i.paid_on IS NOT NULL")),
+		...settledBy(db, number, key),
 		// The amount left has changed already if the same key was faster.
 		db
 			.prepare(

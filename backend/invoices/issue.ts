@@ -20,7 +20,7 @@ import { methodOfOrder } from "../payment-methods/payment-methods";
 import { bodyDigest } from "../platform/idempotency";
 import { Refused } from "../platform/refused";
 import { type Part, partOf, quantitiesOf, type WantedLine, wholeOf } from "./part-of-order";
-import { invoiceByNumber, openCents, partsOfOrder, type StoredPart } from "./stored-invoices";
+import { invoiceByNumber, openCents, partsOfOrder, type StoredPart, settledBy } from "./stored-invoices";
 
 /**
  * Requests of staff by the number of an order or invoice. The number comes first: a repeated request is recognised by its digest.
@@ -40,16 +40,19 @@ export async function issueInvoice(db: D1Database, request: z.input<typeof invoi
 	const known = await alreadyIssued(db, body);
 	if (known) return known;
 	const order = await orderToInvoice(db, { sql: "o.order_number = ?", value: body.order, states: isConfirmed });
-	const parts = await read(db, partsOfOrder(db, { sql: "?", value: order.row.id }));
+	const [parts, left, own] = await Promise.all([
+		read(db, partsOfOrder(db, { sql: "?", value: order.row.id })),
+		db.prepare("SELECT max(shipped_on) AS day FROM deliveries WHERE order_id = ?").bind(order.row.id).first("day"),
+		sellerInForce(db),
+	]);
 	const invoices = parts.filter(({ kind }) => kind === "invoice");
-	const left = await db.prepare("SELECT max(shipped_on) AS day FROM deliveries WHERE order_id = ?").bind(order.row.id).first("day");
 	const standing = invoices.filter((invoice) => !isCredited(invoice, parts));
 	const row = invoiceRow(order, standing, {
 		...body,
 		lines: body.lines ?? (body.all ? undefined : shippedLines(order, standing)),
 		delivered_on: body.delivered_on ?? z.iso.date().nullable().parse(left) ?? undefined,
 		now,
-		own: await sellerInForce(db),
+		own,
 	});
 	return issued(db, {
 		row,
@@ -83,11 +86,11 @@ export async function creditInvoice(db: D1Database, request: z.input<typeof cred
 	// An order may also be cancelled after it was invoiced.
 	const states = "true";
 	const order = await orderToInvoice(db, { sql, value: body.invoice, states });
-	const parts = await read(db, partsOfOrder(db, { sql: "?", value: order.row.id }));
+	const [parts, own] = await Promise.all([read(db, partsOfOrder(db, { sql: "?", value: order.row.id })), sellerInForce(db)]);
 	const credited = parts.find(({ number }) => number === body.invoice);
 	if (!credited) throw new Refused("not_found", "There is no such invoice.");
 	const credits = parts.filter(({ credits_id: id }) => id === credited.id);
-	const row = creditRow(order, credited, credits, { ...body, now, own: await sellerInForce(db) });
+	const row = creditRow(order, credited, credits, { ...body, now, own });
 	return issued(db, { row, body, guard: { states, sql: "credits_id = ?", value: credited.id, count: credits.length } });
 }
 
@@ -128,7 +131,6 @@ interface NotedPayment {
 
 async function notePayment(db: D1Database, { invoice, on, cents, key, reference }: NotedPayment): Promise<Invoice> {
 	const bodyHash = bodyDigest({ invoice, on, cents, reference });
-	const ofInvoice = (condition: string) => `SELECT i.order_id, i.number FROM invoices i WHERE i.number = ?1 AND ${condition}`;
 	await db.batch([
 		db
 			.prepare(
@@ -137,14 +139,7 @@ async function notePayment(db: D1Database, { invoice, on, cents, key, reference 
 				WHERE i.number = ?1 AND i.kind = 'invoice' AND i.paid_on IS NULL AND ${openCents} >= coalesce(?3, 1) ON CONFLICT (key) DO NOTHING`,
 			)
 			.bind(invoice, on, cents, key, bodyHash, reference),
-		recordEvent(db, "invoice.part_paid", { sql: ofInvoice(`${openCents} > 0`), values: [invoice] }),
-		db
-			.prepare(
-				`UPDATE invoices AS i SET paid_on = (SELECT max(paid_on) FROM invoice_payments WHERE invoice_id = i.id)
-				WHERE i.number = ?1 AND i.paid_on IS NULL AND ${openCents} = 0 AND EXISTS (SELECT 1 FROM invoice_payments WHERE invoice_id = i.id AND key = ?2)`,
-			)
-			.bind(invoice, key),
-		recordEvent(db, "invoice.paid", { sql: ofInvoice("i.paid_on IS NOT NULL"), values: [invoice] }),
+		...settledBy(db, invoice, key),
 	]);
 	const stored = await db.prepare("SELECT body_hash FROM invoice_payments WHERE key = ?").bind(key).first("body_hash");
 	const answer = await read(db, invoiceByNumber(db, invoice));

@@ -4,6 +4,7 @@ import { backendLocale, type Cents, euros, parseRange } from "../../contract/fie
 import { type Invoice, type InvoiceAnswer, invoiceKinds, type invoices } from "../../contract/invoices";
 import type { BackendLocale } from "../../contract/locale";
 import type { invoiceStates } from "../../contract/values/order-states";
+import { recordEvent } from "../db/order-events";
 import type { Read } from "../db/reads";
 import { json, rowsOf } from "../db/rows";
 import type { InvoicePaper } from "../documents/invoice-paper";
@@ -26,6 +27,24 @@ export const openCents = `(i.gross_cents - ${creditedOf} - ${paidInParts})`;
 
 /** The open amount of an invoice `i`; 0 for a paid one or a credit note. */
 export const leftToPay = `iif(i.kind = 'invoice' AND i.paid_on IS NULL, max(0, ${openCents}), 0)`;
+
+/** The rest of a batch that stores a payment: the last payment pays the invoice as a whole, and other systems are told. */
+export function settledBy(db: D1Database, number: string, key: string): D1PreparedStatement[] {
+	const about = (condition: string) => ({
+		sql: `SELECT i.order_id, i.number FROM invoices i WHERE i.number = ? AND ${condition}`,
+		values: [number],
+	});
+	return [
+		recordEvent(db, "invoice.part_paid", about(`${openCents} > 0`)),
+		db
+			.prepare(
+				`UPDATE invoices AS i SET paid_on = (SELECT max(paid_on) FROM invoice_payments WHERE invoice_id = i.id)
+				WHERE i.number = ?1 AND i.paid_on IS NULL AND ${openCents} = 0 AND EXISTS (SELECT 1 FROM invoice_payments WHERE invoice_id = i.id AND key = ?2)`,
+			)
+			.bind(number, key),
+		recordEvent(db, "invoice.paid", about("i.paid_on IS NOT NULL")),
+	];
+}
 
 /** The payments of an invoice `i`, oldest first, as JSON in cents. */
 export const paymentsOf = `(SELECT json_group_array(json_object('paid_on', paid_on, 'amount', amount_cents, 'reference', reference))
