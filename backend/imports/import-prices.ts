@@ -54,10 +54,9 @@ export async function importPrices(db: D1Database, { rows, dry_run }: z.output<t
 	return { changed: changes.length, unchanged, refused };
 }
 
-/** The values that some lines of prices would change. */
-export async function pricesChanged(db: D1Database, rows: readonly unknown[]): Promise<ChangedValue[]> {
-	const { changes } = await judgePrices(db, rows);
-	return changes.flatMap(({ stored: { article, supplier, price_cents, purchase_cents, stock: units, availability }, given }) => {
+/** The values of supplies that a price list changes. */
+export const changedPrices = (changes: readonly Change[]): ChangedValue[] =>
+	changes.flatMap(({ stored: { article, supplier, price_cents, purchase_cents, stock: units, availability }, given }) => {
 		const stock = { availability, units };
 		const now = { price: price_cents, purchase_price: purchase_cents ?? undefined, stock };
 		const then = {
@@ -67,9 +66,9 @@ export async function pricesChanged(db: D1Database, rows: readonly unknown[]): P
 		};
 		return differences({ code: article, supplier }, now, then);
 	});
-}
 
-async function judgePrices(db: D1Database, rows: readonly unknown[]) {
+/** Finds the changes that a price list would make. Rejected lines are reported by index. */
+export async function judgePrices(db: D1Database, rows: readonly unknown[]) {
 	const refused: { line: number; field: string; reason: string }[] = [];
 	const lines = rows.flatMap((given, line) => {
 		const { success, data, error } = priceRow.safeParse(given);

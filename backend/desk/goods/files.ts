@@ -8,7 +8,7 @@ import { readBmecatFile } from "../../imports/bmecat-file";
 import { type ChangedValue, productsChanged } from "../../imports/changed-values";
 import { slug } from "../../imports/fields";
 import { hideMissing, importBase, importProducts } from "../../imports/import-catalogue";
-import { importPrices, maxPrices, priceColumns, pricesChanged } from "../../imports/import-prices";
+import { changedPrices, importPrices, judgePrices, maxPrices, priceColumns } from "../../imports/import-prices";
 import { type Problem, readSheets, type Sheet, sheets as sheetsOfGoods } from "../../imports/read-sheets";
 import { baseBody } from "../../imports/rows";
 import { lockImports, unlockImports } from "../../imports/running-import";
@@ -348,8 +348,9 @@ const priceLine = z.object({ row: z.number(), cells: z.record(z.string(), z.stri
 async function withPrices(db: D1Database, found: Report, items: unknown[], isDry: boolean): Promise<Report> {
 	const lines = z.array(priceLine).parse(items);
 	const rows = lines.map(({ cells }) => cells);
-	const changes = isDry ? await pricesChanged(db, rows) : [];
-	const { changed, unchanged, refused } = await importPrices(db, { rows, dry_run: isDry });
+	const { changes, changed, unchanged, refused } = isDry
+		? await wouldChange(db, rows)
+		: { changes: [], ...(await importPrices(db, { rows, dry_run: false })) };
 	const problems = refused.map(({ line, field, reason }) => ({ place: `row ${lines[line]?.row ?? 0}, column ${field}`, reason }));
 	return added(withChanges(found, changes), problems, {
 		added: 0,
@@ -358,6 +359,11 @@ async function withPrices(db: D1Database, found: Report, items: unknown[], isDry
 		refused: new Set(refused.map(({ line }) => line)).size,
 		hidden: 0,
 	});
+}
+
+async function wouldChange(db: D1Database, rows: readonly unknown[]) {
+	const { changes, ...others } = await judgePrices(db, rows);
+	return { ...others, changes: changedPrices(changes), changed: changes.length };
 }
 
 function added(found: Report, problems: Report["problems"], more: Record<(typeof counts)[number], number>): Report {

@@ -39,7 +39,8 @@ export function goodsFound(search: string, language: Language): SqlPart {
 	]);
 }
 
-const special = startsWith("p.slug", specialSlug);
+/** SQL that holds for products `p` behind special items. */
+export const isSpecial = startsWith("p.slug", specialSlug);
 
 /** Special items have one title: it finds none of them. */
 function byTitle(first: string, words: readonly string[], language: Language): SqlPart {
@@ -47,7 +48,7 @@ function byTitle(first: string, words: readonly string[], language: Language): S
 	const whole = squeezedSql(`t.title || ' ' || coalesce(${titleOf("variant", "v.id", language)}, '')`);
 	return {
 		sql: `SELECT v.id FROM product_translations t CROSS JOIN variants v ON v.product_id = t.product_id
-			WHERE t.language = ? AND ${title.sql} AND NOT EXISTS (SELECT 1 FROM products p WHERE p.id = t.product_id AND ${special.sql}) AND NOT EXISTS (SELECT 1 FROM json_each(?) wanted WHERE instr(${whole}, wanted.value) = 0)`,
-		values: [language, ...title.values, ...special.values, JSON.stringify(words.map(squeezed))],
+			WHERE t.language = ? AND ${title.sql} AND NOT EXISTS (SELECT 1 FROM products p WHERE p.id = t.product_id AND ${isSpecial.sql}) AND NOT EXISTS (SELECT 1 FROM json_each(?) wanted WHERE instr(${whole}, wanted.value) = 0)`,
+		values: [language, ...title.values, ...isSpecial.values, JSON.stringify(words.map(squeezed))],
 	};
 }

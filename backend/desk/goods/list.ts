@@ -10,8 +10,7 @@ import { variantCode } from "../../catalogue/supplied-variants";
 import { indexVersion, VariantIndex } from "../../catalogue/variant-index";
 import { json, rowsOf, type SqlPart } from "../../db/rows";
 import { titleOf } from "../../db/translations";
-import { startsWith } from "../lists/listed";
-import { goodsFound } from "./found-goods";
+import { goodsFound, isSpecial } from "./found-goods";
 
 type Query = z.output<typeof deskGoods.list.query>;
 type Answer = z.input<typeof deskGoods.list.answer>;
@@ -41,8 +40,7 @@ const runsOf = {
 } as const;
 
 /** Runs of the products behind special items, which are goods of one quotation each. */
-const specialOnes = startsWith("p.slug", specialSlug);
-const specialRuns = `SELECT r.first, r.end FROM products p CROSS JOIN catalogue_runs r ON r.kind = 'product' AND r.id = p.id WHERE ${specialOnes.sql}`;
+const specialRuns = `SELECT r.first, r.end FROM products p CROSS JOIN catalogue_runs r ON r.kind = 'product' AND r.id = p.id WHERE ${isSpecial.sql}`;
 
 /**
  * Staff's list of articles, without special items unless their code is asked for. The catalogue's index finds and counts them by filters, so that 200,000 articles cost no more than 200; words
@@ -54,7 +52,7 @@ export async function goodsAtDesk(db: D1Database, language: Language, query: Que
 		indexVersion(db),
 		db.prepare(categories(language)),
 		db.prepare("SELECT id, code, name FROM suppliers WHERE code <> ? ORDER BY name").bind(specialSlug),
-		db.prepare(specialRuns).bind(...specialOnes.values),
+		db.prepare(specialRuns).bind(...isSpecial.values),
 		db.prepare(runsOf.category).bind(query.category ?? ""),
 		...(["pictures", "texts"] as const).map((filter) => runsIn(db, filter, query)),
 		...(found ? [db.prepare(isFiltered(query) ? found.sql : inOrder(found)).bind(...found.values)] : []),
