@@ -2,7 +2,7 @@ import * as z from "zod";
 import { country } from "../../contract/fields";
 import { countryCodes } from "../../contract/locale";
 import type { company } from "../../contract/values/register-company";
-import { parseVatId } from "../../contract/values/vat-id";
+import { parseVatId, type VatId } from "../../contract/values/vat-id";
 import { type Read, read } from "../db/reads";
 import { rowsOf } from "../db/rows";
 
@@ -47,12 +47,15 @@ export async function companiesByName(db: D1Database, text: string): Promise<Com
 	return rowsOf(companyRow, found).map(answerOf);
 }
 
-/** The international forms of an id: nine bare digits fit Germany and Estonia. */
-export function possibleVatIds(text: string): string[] {
+/** The ids that a text may name, each once: nine bare digits fit Germany and Estonia. */
+export function possibleIds(text: string): VatId[] {
 	const compact = text.replace(/[\s.-]/g, "").toUpperCase();
 	const ids = countryCodes.flatMap((code) => [parseVatId(compact, code), parseVatId(code + compact, code)]);
-	return [...new Set(ids.flatMap((id) => id?.international ?? []))];
+	return [...new Map(ids.flatMap((id) => (id ? [[id.international, id] as const] : []))).values()];
 }
+
+/** The same in their international form. */
+export const possibleVatIds = (text: string): string[] => possibleIds(text).map(({ international }) => international);
 
 const answerOf = (row: z.output<typeof companyRow>): CompanyAnswer => ({
 	vat: parseVatId(row.vat, row.country)?.national ?? row.vat,

@@ -1,8 +1,8 @@
-import { type Country, countryCodes } from "../../contract/locale";
+import type { Country } from "../../contract/locale";
 import { countryOfLanguage } from "../../contract/seller/seller";
 import { parsePhone } from "../../contract/values/phone";
 import { parseVatId, type VatId } from "../../contract/values/vat-id";
-import { type CompanyAnswer, companyByVat, possibleVatIds } from "../companies/look-up";
+import { type CompanyAnswer, companyByVat, possibleIds } from "../companies/look-up";
 import type { VatRegister } from "../companies/vies";
 import { billingOf, type storeForm } from "../offers/send-offer";
 import type { AccountBuyer } from "../orders/account-buyer";
@@ -58,7 +58,7 @@ interface Named {
 
 /** @returns null for no VAT id, and for one that several countries may have given */
 async function companyNamed(db: D1Database, vat: string): Promise<Named | null> {
-	const ids = possibleVatIds(vat).flatMap((id) => countryCodes.flatMap((code) => parseVatId(id, code) ?? []));
+	const ids = possibleIds(vat);
 	if (ids.length === 0) return null;
 	const company = await companyByVat(db, vat);
 	const id = company ? parseVatId(company.vat, company.country) : ids.length === 1 ? ids[0] : null;

@@ -174,7 +174,7 @@ function periodOf({ first, last }: { first: string | null; last: string | null }
 	return end === null ? null : { start: first ?? end, end };
 }
 
-/** The days of an offer's goods if they are ordered on the day of the offer; "" if there are none. */
+/** The days of an offer's goods if they are ordered on the day of the offer. */
 function offeredDays({ offer, delivery: { min, max }, ...cart }: Cart, { t, day }: MailTexts): string[] {
 	const latest = max ?? min;
 	if (!offer || latest === null) return [];

@@ -1,8 +1,5 @@
 export type PictureType = "image/jpeg" | "image/png" | "image/webp";
 
-/** The limit of the longer side of a picture of goods. */
-export const maxPixels = 6000;
-
 /** @returns the size in pixels as displayed, or the reason why the picture is rejected. Nothing is decoded. */
 export function pictureOf(type: PictureType, content: Uint8Array): Size | string {
 	const size = sizesOf[type](new DataView(content.buffer, content.byteOffset, content.byteLength));

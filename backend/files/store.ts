@@ -46,14 +46,14 @@ export async function storeFile(uploader: Uploader, { name, use, content }: Uplo
 }
 
 /** All pixels of a picture are unpacked wherever it is opened. */
-const maxPixels = 120_000_000;
+const maxArea = 120_000_000;
 
 /** Why a picture is rejected; null for one that is whole, and for other files. */
 function problemOf(type: FileType, content: Uint8Array): string | null {
 	if (type !== "image/jpeg" && type !== "image/png") return null;
 	const size = pictureOf(type, content);
 	if (typeof size === "string") return size;
-	return size.width * size.height > maxPixels ? `has ${size.width} × ${size.height} pixels: at most ${maxPixels} are taken` : null;
+	return size.width * size.height > maxArea ? `has ${size.width} × ${size.height} pixels: at most ${maxArea} are taken` : null;
 }
 
 interface NewFile extends Pick<Upload, "name" | "content"> {

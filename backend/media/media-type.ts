@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { isWebp, maxPixels, pictureOf } from "../files/picture-size";
+import { isWebp, pictureOf } from "../files/picture-size";
 import { typeOf } from "../files/type-of";
 
 /** File types of goods. SVG is not one of them, since it may contain scripts. */
@@ -14,6 +14,9 @@ export type MediaType = z.output<typeof mediaType>;
 
 export const maxPictureBytes = 5_000_000;
 export const maxDocumentBytes = 20_000_000;
+/** The limit of a picture's longer side. */
+const maxPixels = 6000;
+
 /** A file's type and size, from its content. */
 export interface Medium {
 	type: MediaType;

@@ -122,11 +122,11 @@ export async function mailPurchase(
 	number: string,
 	{ email, key }: z.output<typeof deskPurchases.mail.body>,
 ): Promise<{ message: string }> {
-	await storedPurchase(db, number);
-	await db.batch([
+	const [updated] = await db.batch([
 		db.prepare("UPDATE purchases SET mailed_to = ? WHERE number = ?").bind(email, number),
 		schedulePurchase(db, { number }, key),
 	]);
+	if (updated?.meta.changes === 0) throw notFound(`There is no purchase ${number}.`);
 	return { message: "The purchase order is mailed." };
 }
 

@@ -1,11 +1,10 @@
 import type { Cart } from "../../../contract/cart";
 import type { BackendLocale } from "../../../contract/locale";
 import type { Letter } from "../../documents/letter";
-import { closingLines, signature } from "../../documents/order-sections";
+import { closingLines } from "../../documents/order-sections";
 import { greeting } from "../../documents/plain-name";
-import { methodOfOrder } from "../../payment-methods/payment-methods";
 import { mailTexts } from "../../texts/mail-texts";
-import { differenceSections } from "./order-progress";
+import { cancelledLetter, differenceSections } from "./order-progress";
 import { aboutSentOrder, orderSummary } from "./order-summary";
 
 // Mails about orders that their buyers change or withdraw.
@@ -17,18 +16,9 @@ export const orderWithdrawn = aboutSentOrder((order, locale) => ({
 
 /** A letter to the buyer who has cancelled an order. */
 function withdrawnLetter(order: Cart, locale: BackendLocale): Letter {
-	const texts = mailTexts(locale);
-	const { t } = texts;
+	const { t } = mailTexts(locale);
 	const number = order.order_number ?? "";
-	const subject = t("withdrawn.subject", { number });
-	const refund = methodOfOrder(order.paymentmethod).cancelledLine(texts);
-	return {
-		...orderSummary(order, locale),
-		subject,
-		heading: subject,
-		paragraphs: [greeting(texts, order.forms?.billing?.name ?? ""), t("withdrawn.text", { number }), ...(refund === "" ? [] : [refund])],
-		closing: closingLines(locale, texts),
-	};
+	return cancelledLetter(order, locale, { subject: t("withdrawn.subject", { number }), words: [t("withdrawn.text", { number })] });
 }
 
 const replyToBuyer = (order: Cart) => (order.forms?.billing ? { replyTo: order.forms.billing.email } : {});
@@ -85,7 +75,6 @@ function toStaff(order: Cart, locale: BackendLocale, { subject, text, told, orig
 		paragraphs: [text, ...(told?.comment ? told.comment.split("\n") : [])],
 		...(origin ? { link: { text: texts.t("order.link"), url: `${origin}/cart/${order.uuid}` } } : {}),
 		sections: [...(told ? differenceSections(told, texts) : []), ...(summary.sections ?? [])],
-		closing: [signature(texts)],
 	};
 }
 

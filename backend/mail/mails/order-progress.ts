@@ -92,16 +92,19 @@ export const orderRefused = aboutSentOrder((order, locale, { comment }) => ({
  * @param reason "" if staff rejected the order in its review
  */
 function refusedLetter(order: Cart, locale: BackendLocale, reason: string): Letter {
-	const texts = mailTexts(locale);
-	const { t } = texts;
+	const { t } = mailTexts(locale);
 	const number = order.order_number ?? "";
-	const subject = t(reason ? "cancelled.subject" : "refused.subject", { number });
+	return cancelledLetter(order, locale, {
+		subject: t(reason ? "cancelled.subject" : "refused.subject", { number }),
+		words: reason ? [t("cancelled.text", { number }), reason] : [t("refused.text", { number })],
+	});
+}
+
+/** A letter to the buyer of an order that is cancelled. */
+export function cancelledLetter(order: Cart, locale: BackendLocale, { subject, words }: { subject: string; words: string[] }): Letter {
+	const texts = mailTexts(locale);
 	const refund = methodOfOrder(order.paymentmethod).cancelledLine(texts);
-	const paragraphs = [
-		greeting(texts, order.forms?.billing?.name ?? ""),
-		...(reason ? [t("cancelled.text", { number }), reason] : [t("refused.text", { number })]),
-		...(refund === "" ? [] : [refund]),
-	];
+	const paragraphs = [greeting(texts, order.forms?.billing?.name ?? ""), ...words, ...(refund === "" ? [] : [refund])];
 	return { ...orderSummary(order, locale), subject, heading: subject, paragraphs, closing: closingLines(locale, texts) };
 }
 
