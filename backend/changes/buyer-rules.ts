@@ -1,9 +1,11 @@
+import * as z from "zod";
 import { companyDay } from "../../contract/company";
 import { calendarOf } from "../../contract/seller/calendar";
 import { wantedDayProblem } from "../../contract/values/wanted-day";
 import { problemOf } from "../cart/supply-rules";
 import { suppliesByIds } from "../catalogue/supplies";
-import { read } from "../db/reads";
+import { inOneBatch, read, resultOf } from "../db/reads";
+import { rowsOf } from "../db/rows";
 import { costRulesOf, passedLimits } from "../orders/costs";
 import { isUnblocked } from "../orders/credit";
 import type { PricedCart } from "../orders/priced-cart";
@@ -64,21 +66,21 @@ const asAvailable = ({ supply, ...others }: SuppliedVariant): SuppliedVariant =>
 	supply: { ...supply, availability: "available" },
 });
 
+const freeRow = z.object({ is_free: z.number() });
+
 /** @returns why a buyer cannot make a change that costs more, beside what `changed` tells; null: nothing speaks against it */
 export async function buyerObstacle(db: D1Database, { order, stored, after, difference }: Changed): Promise<Obstacle | null> {
 	const { total_price: net } = difference;
 	if (net.to <= net.from) return null;
 	const { row, billing } = stored;
-	const unblocked = billing && isUnblocked(billing, row.user_id);
-	if (unblocked) {
-		const isFree = await db
-			.prepare(`SELECT ${unblocked.sql} AS is_free`)
-			.bind(...unblocked.values)
-			.first("is_free");
-		if (isFree === 0) return "blocked";
-	}
-	const members = await read(db, membersAmong(db, { sql: "?", values: [row.user_id] }));
+	const unblocked = billing ? isUnblocked(billing, row.user_id) : { sql: "true", values: [] };
+	const free = resultOf(db.prepare(`SELECT ${unblocked.sql} AS is_free`).bind(...unblocked.values));
+	const ofBuyer = inOneBatch(
+		membersAmong(db, { sql: "?", values: [row.user_id] }),
+		costRulesOf(db, order.uuid, { sql: "?", value: row.user_id }),
+	);
+	const [found, [members, costs]] = await read(db, inOneBatch(free, ofBuyer));
+	if (rowsOf(freeRow, found)[0]?.is_free === 0) return "blocked";
 	if (!members.some(({ role }) => role === "buyer")) return null;
-	const costs = await read(db, costRulesOf(db, order.uuid, { sql: "?", value: row.user_id }));
 	return passedLimits(after, costs).length > 0 ? "approval" : null;
 }

@@ -172,7 +172,7 @@ describe("an order that nobody has confirmed", () => {
 		expect(
 			(await kindsOf(order)).filter((kind) => ["order_withdrawn", "buyer_changed", "order_refused"].includes(kind)).toSorted(),
 		).toEqual(["buyer_changed", "order_withdrawn"]);
-		expect((await atDesk(order)).desk.withdrawn).toBe(true);
+		expect((await atDesk(order)).is_withdrawn).toBe(true);
 		expect(await preview(buyer, order, { lines: [{ line: 1, quantity: 2 }] })).toMatchObject({ obstacle: "changed" });
 	});
 

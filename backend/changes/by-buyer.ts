@@ -31,13 +31,11 @@ async function numberOf(visitor: Visitor, uuid: string): Promise<string> {
 }
 
 /** The order as a change of its buyer would leave it. @throws Refused as `changed`, `requireDay` and `requireQuantities` */
-async function asked(visitor: Visitor, uuid: string, wanted: Asked): Promise<Changed> {
-	const { db } = visitor;
-	const number = await numberOf(visitor, uuid);
-	const { version } = await orderByNumber(db, number);
+async function asked(db: D1Database, number: string, wanted: Asked): Promise<Changed> {
+	const order = await orderByNumber(db, number);
 	// Lines of another version may be other goods.
-	if (version !== wanted.version) return changed(db, number, { version: wanted.version, lines: [], add: [] });
-	const change = await changed(db, number, { ...wanted, add: [] });
+	if (order.version !== wanted.version) return changed(db, order, { version: wanted.version, lines: [], add: [] });
+	const change = await changed(db, order, { ...wanted, add: [] });
 	if (change.obstacle === "changed") return change;
 	requireDay(change.order.sent, wanted.wantedOn);
 	await requireQuantities(db, change, wanted.lines);
@@ -49,7 +47,7 @@ export async function previewByBuyer(
 	uuid: string,
 	wanted: Asked,
 ): Promise<OrderDifference & { obstacle: Obstacle | null }> {
-	const { difference, obstacle } = await asked(visitor, uuid, wanted);
+	const { difference, obstacle } = await asked(visitor.db, await numberOf(visitor, uuid), wanted);
 	return { ...difference, obstacle };
 }
 
@@ -62,10 +60,10 @@ export async function changeByBuyer(buyer: Buyer, uuid: string, body: z.output<t
 	const { db, env } = buyer;
 	const { idem, host, total, comment, ...wanted } = body;
 	const submission = { key: idem, hash: bodyDigest({ uuid, total, comment, ...wanted }) };
-	await numberOf(buyer, uuid);
+	const number = await numberOf(buyer, uuid);
 	const known = await earlier(db, submission);
 	if (known) return known;
-	const change = await asked(buyer, uuid, wanted);
+	const change = await asked(db, number, wanted);
 	const { id, state, version } = change.order;
 	const origin = host ? shopOrigin(env, host) : "";
 	if (mayChange(state) === "change") {

@@ -6,9 +6,9 @@ import type { BackendLocale } from "../../contract/locale";
 import type { changeObstacles } from "../../contract/ordering/changes";
 import { problemOf } from "../cart/supply-rules";
 import { suppliesByIds } from "../catalogue/supplies";
-import { suppliesByCodes } from "../catalogue/supplies-by-code";
+import { suppliesByCodes, suppliesOfHits } from "../catalogue/supplies-by-code";
 import { ofOrder, recordEvent } from "../db/order-events";
-import { read } from "../db/reads";
+import { type Read, read } from "../db/reads";
 import { now, type SqlPart } from "../db/rows";
 import { invoicesToFit } from "../invoices/fits-change";
 import { scheduleToBuyer } from "../mail/schedule-mail";
@@ -18,7 +18,7 @@ import { deliverableLines, sentOf } from "../orders/order-deliveries";
 import { storeTexts, textsOf } from "../orders/order-texts";
 import { priceCart } from "../orders/price-cart";
 import type { PricedCart } from "../orders/priced-cart";
-import { linesInLanguage, suppliesIn } from "../orders/read-cart";
+import { linesInLanguage, mayChange, suppliesIn } from "../orders/read-cart";
 import { packed, snapshotOf } from "../orders/snapshot";
 import { type Order, orderByNumber, type StoredCart, storedCartWithUuid } from "../orders/stored-cart";
 import { takeStock } from "../orders/take-stock";
@@ -75,8 +75,8 @@ export async function previewChange(
 	asked: Asked,
 	reader: BackendLocale | null,
 ): Promise<OrderDifference & { obstacle: Obstacle | null }> {
-	const { difference, obstacle } = await changed(db, number, asked);
-	return { ...difference, lines: reader ? await linesInLanguage(db, difference.lines, reader) : difference.lines, obstacle };
+	const { difference, obstacle } = await changed(db, await orderByNumber(db, number), asked);
+	return { ...difference, lines: await linesInLanguage(db, difference.lines, reader), obstacle };
 }
 
 /**
@@ -90,7 +90,7 @@ export async function changeOrder(
 	{ reason, total, ...asked }: z.output<typeof deskOrders.change.body>,
 	staff: number | null,
 ): Promise<{ message: string }> {
-	await makeChange(db, await changed(db, number, asked), total, { by: "staff", staff, reason });
+	await makeChange(db, await changed(db, await orderByNumber(db, number), asked), total, { by: "staff", staff, reason });
 	return { message: "The order is changed." };
 }
 
@@ -160,8 +160,7 @@ const acceptRequest = (db: D1Database, { request = 0, staff }: Author): D1Prepar
 		.bind(request, staff);
 
 /** An order as a change would leave it, and why it cannot be changed so. @throws Refused as `previewChange` */
-export async function changed(db: D1Database, number: string, asked: Asked): Promise<Changed> {
-	const order = await orderByNumber(db, number);
+export async function changed(db: D1Database, order: Order, asked: Asked): Promise<Changed> {
 	const { sent } = order;
 	const added = await addedItems(db, sent, asked.add);
 	const [before, invoiced] = await Promise.all([withAdded(db, order, added), read(db, invoicesToFit(db, order.id))]);
@@ -200,8 +199,7 @@ async function addedItems(db: D1Database, sent: PricedCart, asked: Asked["add"])
 		db,
 		asked.map(({ code }) => code),
 	);
-	const ids = [...hits.values()].flatMap((hit) => (hit === "several" ? [] : [hit.supply]));
-	const supplied = await suppliesByIds(db, sent.locale ?? "en", ids);
+	const supplied = await suppliesByIds(db, sent.locale ?? "en", suppliesOfHits(hits));
 	const taken = new Set(
 		sent.items.filter(({ cut, certificate_price: paper }) => !cut && paper === null).map(({ suppliedVariant: { id } }) => id),
 	);
@@ -220,9 +218,16 @@ async function addedItems(db: D1Database, sent: PricedCart, asked: Asked["add"])
 
 /** The cart of an order with new rows, whose ids nobody else gets. The transaction leaves nothing of them. */
 async function withAdded(db: D1Database, { id, uuid, sent_at: sentAt }: Order, added: readonly Added[]): Promise<StoredCart> {
-	const { statements, parse } = storedCartWithUuid(db, uuid, companyDay(new Date(sentAt)));
+	const present = storedCartWithUuid(db, uuid, companyDay(new Date(sentAt)));
+	const cart = await read(db, added.length === 0 ? present : amongRows(db, id, added, present));
+	if (!cart) throw new Error(`The order ${id} has no cart.`);
+	return cart;
+}
+
+/** A read with new rows in the cart, which the same batch removes. */
+function amongRows<T>(db: D1Database, id: number, added: readonly Added[], { statements, parse }: Read<T>): Read<T> {
 	const rows = JSON.stringify(added);
-	const cart = await read(db, {
+	return {
 		statements: [
 			db
 				.prepare(
@@ -239,9 +244,7 @@ async function withAdded(db: D1Database, { id, uuid, sent_at: sentAt }: Order, a
 				.bind(id, rows),
 		],
 		parse: (results) => parse(results.slice(1, 1 + statements.length)),
-	});
-	if (!cart) throw new Error(`The order ${id} has no cart.`);
-	return cart;
+	};
 }
 
 /** Rows of the cart with the asked change. */
@@ -306,12 +309,11 @@ async function repriced(db: D1Database, stored: StoredCart, sent: PricedCart): P
 /** @returns why the change cannot be made; null: it can */
 async function obstacleOf(
 	db: D1Database,
-	{ id, version }: Order,
+	{ state, version }: Order,
 	after: PricedCart,
 	{ asked, difference, stored }: { asked: Asked; difference: OrderDifference; stored: StoredCart },
 ): Promise<Obstacle | null> {
-	const isOpen = await db.prepare(`SELECT 1 AS is_open FROM orders o WHERE o.id = ? AND ${isChangeable}`).bind(id).first("is_open");
-	if (isOpen === null || version !== asked.version) return "changed";
+	if (mayChange(state) === null || version !== asked.version) return "changed";
 	if (after.length === 0) return "empty";
 	if (isSame(difference)) return "same";
 	const { total_price: net, total_price_with_vat: gross } = difference;

@@ -7,6 +7,7 @@ import { changedParts } from "../../contract/ordering/changes";
 import { json, now, rowsOf } from "../db/rows";
 import { scheduleMail, scheduleToBuyer } from "../mail/schedule-mail";
 import { linesInLanguage } from "../orders/read-cart";
+import { orderByNumber } from "../orders/stored-cart";
 import { notFound, Refused } from "../platform/refused";
 import { cancellation } from "./cancel-order";
 import { changed, isChangeable, makeChange, type Obstacle } from "./change-order";
@@ -107,8 +108,8 @@ export async function openRequest(
 			obstacle: row.is_moved === 1 && kind === "change" ? "changed" : null,
 		};
 	}
-	const { difference, obstacle } = await changed(db, number, { lines: [], ...asked, version, add: [] });
-	return { ...wish, ...difference, lines: reader ? await linesInLanguage(db, difference.lines, reader) : difference.lines, obstacle };
+	const { difference, obstacle } = await changed(db, await orderByNumber(db, number), { lines: [], ...asked, version, add: [] });
+	return { ...wish, ...difference, lines: await linesInLanguage(db, difference.lines, reader), obstacle };
 }
 
 async function requestOf(db: D1Database, number: string, id: number) {
@@ -142,7 +143,7 @@ export async function acceptChange(
 		return { message };
 	}
 	if (isMoved === 1) throw over();
-	const change = await changed(db, number, { lines: [], ...asked, version, add: [] });
+	const change = await changed(db, await orderByNumber(db, number), { lines: [], ...asked, version, add: [] });
 	await makeChange(db, change, total, { by: "buyer", staff, reason: comment, request, needs });
 	return { message };
 }

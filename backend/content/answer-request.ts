@@ -142,7 +142,7 @@ export async function previewQuotation(
 			...figuresOfLine(item),
 		}));
 		return {
-			lines: reader ? await linesInLanguage(quoting.db, lines, reader) : lines,
+			lines: await linesInLanguage(quoting.db, lines, reader),
 			...sumsOf(quotation.cart),
 			valid_until: quotation.validUntil,
 			pdf: paper ? await quotationPaper(quoting.db, quotation) : null,

@@ -4,7 +4,6 @@ import type { DeskOrderAnswer } from "../../contract/desk/orders";
 import { euros } from "../../contract/fields";
 import { invoiceKinds } from "../../contract/invoices";
 import type { BackendLocale } from "../../contract/locale";
-import { orderStates } from "../../contract/values/order-states";
 import { openRequest } from "../changes/requests";
 import { json } from "../db/rows";
 import { withKey } from "../files/store";
@@ -19,13 +18,10 @@ const inEuros = z.number().transform((cents) => euros(cents));
 
 const facts = z.object({
 	uuid: z.string(),
-	state: z.enum(orderStates).nullable(),
 	review_reasons: json(z.array(z.enum(reviewReasons))),
 	/** Decimal euros; null without credit, and once it does not wait for a review. */
 	credit: json(z.object({ limit: inEuros, open: inEuros, order: inEuros })).nullable(),
 	cancel_reason: z.string(),
-	/** Its buyer has cancelled it. */
-	withdrawn: z.number().transform((value) => value === 1),
 	/** The verified company whose credit it uses. */
 	credit_of: z.string().nullable(),
 	vat_holder: z.string().nullable(),
@@ -64,9 +60,9 @@ const facts = z.object({
 export async function orderAtDesk(db: D1Database, name: string, reader: BackendLocale | null): Promise<DeskOrderAnswer> {
 	const found = await db
 		.prepare(
-			`SELECT c.uuid, o.state, coalesce(o.review_reasons, '[]') AS review_reasons,
+			`SELECT c.uuid, coalesce(o.review_reasons, '[]') AS review_reasons,
 				(SELECT json_object('limit', ${limitOf("k")}, 'open', ${openInvoicesOf("k.vat")} - o.credit_cents, 'order', o.credit_cents)
-					FROM companies k WHERE k.vat = o.credit_vat AND o.state = 'in_review') AS credit, coalesce(o.cancel_reason, '') AS cancel_reason, coalesce(o.is_withdrawn, 0) AS withdrawn, o.credit_vat AS credit_of, f.vat_name AS vat_holder,
+					FROM companies k WHERE k.vat = o.credit_vat AND o.state = 'in_review') AS credit, coalesce(o.cancel_reason, '') AS cancel_reason, o.credit_vat AS credit_of, f.vat_name AS vat_holder,
 				(SELECT p.provider_session_id FROM payments p WHERE p.cart_id = c.id AND p.state IN ('paid', 'held') ORDER BY p.id DESC LIMIT 1) AS paid_by,
 				(SELECT coalesce(sum(r.amount_cents), 0) FROM refunds r JOIN payments p ON p.id = r.payment_id WHERE p.cart_id = c.id AND r.state = 'done') AS refunded,
 				(SELECT json_group_array(json_object('number', i.number, 'kind', i.kind, 'credits', (SELECT credited.number FROM invoices credited WHERE credited.id = i.credits_id),
@@ -83,18 +79,19 @@ export async function orderAtDesk(db: D1Database, name: string, reader: BackendL
 	const row = facts.nullable().parse(found);
 	const order = row && (await storedCart(db, row.uuid));
 	if (!order) throw notFound(`There is no order ${name}.`);
-	const { uuid: _, state, review_reasons: reasons, credit, ...desk } = row;
+	const { uuid: _, review_reasons: reasons, credit, ...desk } = row;
 	const cart = await cartForStaff(db, order, reader);
 	const photographs = (cart.deliveries ?? []).flatMap(({ number, photographs: files }) =>
 		files.map((file) => ({ ...withKey(file), delivery: number })),
 	);
 	const number = cart.order_number;
-	const request = number === null ? null : await openRequest(db, { ...cart, number }, reader);
+	const isAsked = (cart.change_requests ?? []).some(({ state }) => state === "open");
+	const request = number !== null && isAsked ? await openRequest(db, { ...cart, number }, reader) : null;
 	return {
 		...cartAnswer(cart),
 		desk: {
 			...desk,
-			review: state === "in_review" ? { reasons, credit } : null,
+			review: order.row.state === "in_review" ? { reasons, credit } : null,
 			change_request: request && { ...request, ...differenceAnswer(request) },
 			photographs,
 		},

@@ -1,7 +1,6 @@
 import * as z from "zod";
 import type { ReviewReason } from "../../contract/desk/lists";
 import { type FieldContent, lineNotes, orderNotes } from "../../contract/order-fields";
-import { parseVatId } from "../../contract/values/vat-id";
 import { isSameName } from "../companies/same-name";
 import type { Read } from "../db/reads";
 import { now, rowsOf, type SqlPart } from "../db/rows";
@@ -171,7 +170,7 @@ export async function reasonsWithoutVat(
 	cart: PricedCart,
 ): Promise<readonly ReviewReason[]> {
 	const { billing, verifiedVat } = order;
-	const vat = parseVatId(billing.vat, billing.country)?.international ?? "";
+	const vat = vatOfBilling(billing);
 	if (cart.vat.reason !== "intra_community") return [];
 	const found = await db.prepare("SELECT name, street, postcode, city, country FROM companies WHERE vat = ?").bind(vat).all();
 	const [registered] = rowsOf(companyRow.omit({ rating: true, limit_cents: true }), found);

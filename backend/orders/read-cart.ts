@@ -161,7 +161,6 @@ export const mayChange = (state: CartRow["state"]): NonNullable<PricedCart["may_
 	return state === "confirmed" || state === "paid" || state === "in_delivery" ? "request" : null;
 };
 
-/** @param country suggests the destination while no address is known */
 /**
  * The cart as its buyer sees it.
  * @param reader language of staff for names of goods, in deliveries and changes too; null: the buyer's
@@ -170,19 +169,32 @@ export async function cartForStaff(db: D1Database, stored: StoredCart, reader: B
 	const { locale, user_id: user } = stored.row;
 	const cart = await cartForOwner({ db, locale, user }, stored);
 	if (reader === null) return cart;
-	const named = await inLanguage(db, cart, reader);
-	const inReader = <C extends { lines: { code: string; title: string }[] }>(changes: readonly C[] = []) =>
-		Promise.all(changes.map(async (change) => ({ ...change, lines: await linesInLanguage(db, change.lines, reader) })));
+	const { changes = [], change_requests: requests = [] } = cart;
+	const [named, lines] = await Promise.all([
+		inLanguage(db, cart, reader),
+		linesInLanguage(
+			db,
+			[...changes, ...requests].flatMap((change) => change.lines),
+			reader,
+		),
+	]);
+	// They are in the order of the changes and their lines.
+	let at = 0;
+	const inReader = <C extends { lines: { title: string }[] }>(change: C) => ({
+		...change,
+		lines: change.lines.map((line) => ({ ...line, title: lines[at++]?.title ?? line.title })),
+	});
 	return {
 		...named,
 		...deliveriesOf(stored.row, named),
-		changes: await inReader(cart.changes),
-		change_requests: await inReader(cart.change_requests),
+		changes: changes.map(inReader),
+		change_requests: requests.map(inReader),
 	};
 }
 
-export { linesInLanguage } from "./answer/order-in-language";
+export { linesInLanguage };
 
+/** @param country suggests the destination while no address is known */
 const wholeCart = async (
 	{ db, locale: texts }: Pick<Visitor, "db" | "locale">,
 	stored: StoredCart,

@@ -92,7 +92,6 @@ const facts = z.object({
 			}),
 		)
 		.describe("Invoices and credit notes, oldest first."),
-	withdrawn: z.boolean().describe("Whether its buyer has cancelled it."),
 	change_request: orderDifference
 		.extend({
 			id: z.number().int().describe("Its id."),

@@ -74,7 +74,7 @@ export async function orderView(context: AppLoadContext, order: Awaited<ReturnTy
 				order: money(desk.review.credit.order),
 			},
 		},
-		isWithdrawn: desk.withdrawn,
+		isWithdrawn: order.is_withdrawn,
 		request: desk.change_request && {
 			id: desk.change_request.id,
 			isWithdrawal: desk.change_request.kind === "withdrawal",

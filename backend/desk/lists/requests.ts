@@ -144,5 +144,5 @@ async function linesOf(db: D1Database, quotation: number, { items }: PricedCart,
 		ordered: ordered.items.find((line) => line.id === item.id)?.amount ?? 0,
 		...figuresOfLine(item),
 	}));
-	return reader ? linesInLanguage(db, lines, reader) : lines;
+	return linesInLanguage(db, lines, reader);
 }

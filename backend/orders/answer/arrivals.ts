@@ -28,11 +28,20 @@ export function withArrivals<C extends Arriving>(cart: C, to?: Place): C {
 	const way = own ? wayTo(own) : (cart.way ?? transportDays[cart.vat.country]);
 	const country = own?.country ?? calendarOf(cart);
 	const day = companyDay(cart.isProcessed && sentAt ? new Date(sentAt) : new Date());
-	const arrivalAfter = (estimate: Parameters<typeof withWay>[0] | null): Arrival =>
-		estimate ? { ...arrivalOf(withWay(estimate, way), day, country), approx: estimate.approx } : unknown;
+	const confirmed = new Map(dates.map(({ line, date }) => [line, date]));
+	// Most lines share a few estimates.
+	const known = new Map<string, Arrival>();
+	const arrivalAfter = (estimate: Parameters<typeof withWay>[0] | null): Arrival => {
+		if (!estimate) return unknown;
+		const { min, max, approx } = estimate;
+		const key = `${min} ${max} ${approx}`;
+		const arrival = known.get(key) ?? { ...arrivalOf(withWay(estimate, way), day, country), approx };
+		known.set(key, arrival);
+		return arrival;
+	};
 	const lineOf = (index: number, estimate: Parameters<typeof withWay>[0] | null): Arrival => {
-		const confirmed = dates.find(({ line }) => line === index + 1)?.date;
-		return confirmed === undefined ? arrivalAfter(estimate) : { first: confirmed, last: confirmed, approx: false };
+		const date = confirmed.get(index + 1);
+		return date === undefined ? arrivalAfter(estimate) : { first: date, last: date, approx: false };
 	};
 	const items = cart.items.map((item, index) => {
 		const there = item.at_once?.quantity ?? item.quantity;
@@ -41,9 +50,7 @@ export function withArrivals<C extends Arriving>(cart: C, to?: Place): C {
 	const sets = cart.orders_to_sets.map((set, index) => ({ ...set, arrival: lineOf(items.length + index, set.delivery ?? null) }));
 	const lines: Line[] = [
 		...items.flatMap(({ arrival, at_once: atOnce, quantity, is_available: isThere }, index) =>
-			isThere || cart.isProcessed
-				? { arrival, isLater: Boolean(atOnce && atOnce.quantity < quantity) && !dates.some(({ line }) => line === index + 1) }
-				: [],
+			isThere || cart.isProcessed ? { arrival, isLater: Boolean(atOnce && atOnce.quantity < quantity) && !confirmed.has(index + 1) } : [],
 		),
 		...sets.map(({ arrival }) => ({ arrival, isLater: false })),
 	];

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { BackendLocale } from "../../../contract/locale";
 import { suppliesByIds } from "../../catalogue/supplies";
-import { suppliesByCodes } from "../../catalogue/supplies-by-code";
+import { suppliesByCodes, suppliesOfHits } from "../../catalogue/supplies-by-code";
 import { rowsOf } from "../../db/rows";
 import { titles, titlesOf } from "../../db/translations";
 import { setIdOf } from "../../documents/order-lines";
@@ -55,20 +55,22 @@ export async function inLanguage(db: D1Database, order: PricedCart, locale: Back
 	};
 }
 
-/** Translates lines that name their goods by code, as changes and quotations do. A name missing in that language stays. */
+/**
+ * Translates lines that name their goods by code, as changes and quotations do. A name missing in that language stays.
+ * @param locale null: they stay as they are
+ */
 export async function linesInLanguage<L extends { code: string; title: string }>(
 	db: D1Database,
 	lines: readonly L[],
-	locale: BackendLocale,
+	locale: BackendLocale | null,
 ): Promise<L[]> {
-	if (lines.length === 0) return [];
+	if (locale === null || lines.length === 0) return [...lines];
 	const hits = await suppliesByCodes(
 		db,
 		lines.map(({ code }) => code),
 	);
-	const ids = [...hits.values()].flatMap((hit) => (hit === "several" ? [] : [hit.supply]));
 	const [supplied, setTitles] = await Promise.all([
-		suppliesByIds(db, locale, ids),
+		suppliesByIds(db, locale, suppliesOfHits(hits)),
 		setTitlesOf(
 			db,
 			lines.flatMap(({ code }) => setIdOf(code) ?? []),
