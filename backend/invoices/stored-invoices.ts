@@ -28,7 +28,7 @@ export const openCents = `(i.gross_cents - ${creditedOf} - ${paidInParts})`;
 /** The open amount of an invoice `i`; 0 for a paid one or a credit note. */
 export const leftToPay = `iif(i.kind = 'invoice' AND i.paid_on IS NULL, max(0, ${openCents}), 0)`;
 
-/** The rest of a batch that stores a payment: the last payment pays the invoice as a whole, and other systems are told. */
+/** Statements that end a batch which stores a payment: the last payment pays the invoice as a whole, and other systems are told. */
 export function settledBy(db: D1Database, number: string, key: string): D1PreparedStatement[] {
 	const about = (condition: string) => ({
 		sql: `SELECT i.order_id, i.number FROM invoices i WHERE i.number = ? AND ${condition}`,
