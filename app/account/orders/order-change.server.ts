@@ -1,8 +1,8 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import * as z from "zod";
-import type { Cart } from "../../../contract/cart";
 import { idem, plainText, uuid } from "../../../contract/fields";
 import { siteForm } from "../../../contract/order-form";
+import { orderedLines } from "../../../contract/ordering/ordered-lines";
 import { orders } from "../../../contract/orders";
 import { isoDayOf } from "../../../contract/values/days";
 import { withReadablePhones } from "../../cart/cart.server";
@@ -32,16 +32,6 @@ export async function readChangeable(context: AppLoadContext, id: string | undef
 
 type Changeable = Awaited<ReturnType<typeof readChangeable>>;
 
-/** The lines and sets of an order, as they are ordered. */
-export const orderedLines = ({ items, orders_to_sets: sets }: Pick<Cart, "items" | "orders_to_sets">) =>
-	[
-		...items.map(({ fullTitle, quantity, cut }) => ({
-			title: cut ? `${fullTitle}, ${cut.length} mm` : fullTitle,
-			ordered: cut?.pieces ?? quantity,
-		})),
-		...sets.map(({ title, quantity }) => ({ title, ordered: quantity })),
-	].map((line, index) => ({ ...line, line: index + 1 }));
-
 /** The order's present values, as its form shows them. */
 export function changeForm(order: Changeable) {
 	const { forms, wanted_on: wantedOn, reference, version } = withReadablePhones(order);
@@ -50,7 +40,7 @@ export function changeForm(order: Changeable) {
 	return {
 		version,
 		mode: order.may_change,
-		lines: orderedLines(order),
+		lines: orderedLines(order).map(({ line, title, ordered }) => ({ line, title, ordered })),
 		/** Goods that have left went to the present address. null without one. */
 		country: order.deliveries.length === 0 ? (address?.country ?? null) : null,
 		values: {
