@@ -7,7 +7,7 @@ import { thicknessOf } from "../../../contract/values/plates/plate-of";
 import { thermalTolerance } from "../../../contract/values/plates/thermal-tolerance";
 import { href } from "../../platform/config/href";
 import { HiddenFields } from "../../platform/forms/hidden-fields";
-import { useFormat } from "../../platform/i18n/format";
+import { squareMetres, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/forms/button";
 import { heading, hiddenOnPhone, small, stack } from "../../ui/layout.css";
@@ -44,11 +44,11 @@ const sumOf = (prices: readonly PlatePrice[], figure: (price: PlatePrice) => num
 
 function CutByShop({ variant, plate, prices, answer, returnTo }: PlateResultProps) {
 	const t = useT("cutting");
-	const { money, number, measure, weight } = useFormat();
+	const format = useFormat();
+	const { money, number, measure, weight } = format;
 	const certificate = prices[0]?.certificate_price ?? null;
 	const thickness = thicknessOf(variant);
 	const sizeOf = ({ length, width }: PlatePrice) => `${measure(length, "mm")} × ${measure(width, "mm")}`;
-	const squareMetres = (area: number) => number(Math.round(area / 1000) / 1000);
 	const toleranceOf = ({ length }: PlatePrice) => (thickness === null ? null : thermalTolerance(length, thickness));
 	return (
 		<Form method="post" action={href("/cart/items")} preventScrollReset className={list.way}>
@@ -85,7 +85,7 @@ function CutByShop({ variant, plate, prices, answer, returnTo }: PlateResultProp
 							<td>{number(price.pieces)}</td>
 							<td>±&nbsp;{number(toleranceOf(price) ?? 0)}</td>
 							<td>{number(price.plates)}</td>
-							<td className={hiddenOnPhone}>{squareMetres(price.used_area)}&nbsp;m²</td>
+							<td className={hiddenOnPhone}>{squareMetres(price.used_area, format)}&nbsp;m²</td>
 							<td className={hiddenOnPhone}>{money(price.area_price)}</td>
 							<td className={hiddenOnPhone}>{money(price.cut_price)}</td>
 							<td>{money(price.line_price)}</td>
@@ -97,8 +97,8 @@ function CutByShop({ variant, plate, prices, answer, returnTo }: PlateResultProp
 				<p key={sizeOf(price)} className={small}>
 					{t("plate.explained", {
 						size: sizeOf(price),
-						used: squareMetres(price.used_area),
-						whole: squareMetres(areaOf(plate)),
+						used: squareMetres(price.used_area, format),
+						whole: squareMetres(areaOf(plate), format),
 						price: money(price.plate_price),
 						material: money(price.area_price),
 						pieces: number(price.pieces),
