@@ -1,5 +1,4 @@
 import { Form } from "@remix-run/react";
-import type { ReactNode } from "react";
 import type { Variant } from "../../../contract/catalogue";
 import type { PlatePrice } from "../../../contract/ordering/plate-cutting";
 import { areaOf, type CutPlate } from "../../../contract/values/plates/plate-cuts";
@@ -11,9 +10,8 @@ import { squareMetres, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/forms/button";
 import { heading, hiddenOnPhone, small, stack } from "../../ui/layout.css";
-import * as css from "../cut/cut-form.css";
 import * as list from "../cut/cut-list.css";
-import { RaisedQuantity, useAdded } from "../cut/cut-result";
+import { Foot, RaisedQuantity, Sum, Sums, sumOf } from "../cut/cut-result";
 import { PlateDrawing } from "../plate-drawing";
 import type { PlateAnswer } from "./plate-answer";
 
@@ -38,9 +36,6 @@ export function PlateResult(props: PlateResultProps) {
 		</div>
 	);
 }
-
-const sumOf = (prices: readonly PlatePrice[], figure: (price: PlatePrice) => number): number =>
-	prices.reduce((sum, price) => sum + figure(price), 0);
 
 function CutByShop({ variant, plate, prices, answer, returnTo }: PlateResultProps) {
 	const t = useT("cutting");
@@ -161,34 +156,12 @@ function WholePlates({ variant, plate, prices, answer, returnTo }: PlateResultPr
 					returnTo,
 				}}
 			/>
-			<dl className={css.sums}>
-				<dt>{t("plate.whole.plates", { count: whole.plates, price: money(whole.plate_price) })}</dt>
-				<dd className={css.sum}>{money(whole.line_price - (certificate ?? 0))}</dd>
-				{certificate === null ? null : (
-					<>
-						<dt>{t("result.certificate")}</dt>
-						<dd className={css.sum}>{money(certificate)}</dd>
-					</>
-				)}
-			</dl>
+			<Sums certificate={certificate}>
+				<Sum
+					term={t("plate.whole.plates", { count: whole.plates, price: money(whole.plate_price) })}
+					price={whole.line_price - (certificate ?? 0)}
+				/>
+			</Sums>
 		</Form>
-	);
-}
-
-function Foot({ sum, idem, children }: { sum: number; idem: string; children: ReactNode }) {
-	const t = useT("cutting");
-	const { money } = useFormat();
-	const isAdded = useAdded(idem);
-	return (
-		<div className={css.foot}>
-			<dl className={css.total}>
-				<dt>{t("result.sum")}</dt>
-				<dd className={css.totalSum}>{money(sum)}</dd>
-			</dl>
-			<p role="status" className={css.buy}>
-				{isAdded ? <span className={css.added}>{t("added")}</span> : null}
-				{children}
-			</p>
-		</div>
 	);
 }
