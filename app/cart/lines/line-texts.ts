@@ -85,6 +85,7 @@ export function useDeliveryTime(): (estimate: DeliveryEstimate) => string {
 /**
  * Whether the cart's delivery time includes the transport to another country. Its lines state the time within the seller's country, as the
  * catalogue does. The buyer's own carrier decides its own time.
+ * @param country another one than that of the cart's VAT, where the goods would go
  */
-export const shipsAbroad = (cart: Pick<Cart, "vat" | "delivery_methods" | "delivery_methodid">): boolean =>
-	cart.vat.country !== sellerCountry && !isCollected(cart);
+export const shipsAbroad = (cart: Pick<Cart, "vat" | "delivery_methods" | "delivery_methodid">, country = cart.vat.country): boolean =>
+	country !== sellerCountry && !isCollected(cart);
