@@ -30,6 +30,7 @@ import { hoursText } from "./platform/i18n/hours-text";
 import { useMarket } from "./platform/i18n/i18n";
 import { rootTexts } from "./platform/i18n/root-texts";
 import { deliverToOf } from "./platform/page/deliver-to.server";
+import { pageSeller } from "./platform/page/use-seller";
 import { Canonical } from "./platform/seo/canonical";
 import { CrawlerTags } from "./platform/seo/crawler-tags";
 import { PageTitle } from "./platform/seo/page-title";
@@ -72,7 +73,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		deliverTo: deliverToOf(context),
 		hours,
 		isOpen,
-		seller,
+		seller: pageSeller(seller),
 		hasNewsletter: context.subscribe !== null,
 		year: now.getFullYear(),
 		renderedAt: context.renderedAt,

@@ -6,42 +6,37 @@ import type { CutPiece } from "../../contract/values/cut-bars";
 import { maxLengths, maxPieces } from "../../contract/values/order-bounds";
 import { orNull } from "../platform/backend/errors.server";
 import { amountField } from "../platform/forms/amount-field";
-import { type ErrorKey, errorKey } from "../platform/forms/error-keys";
+import type { ErrorKey } from "../platform/forms/error-keys";
 import type { FormResult } from "../platform/forms/form-result";
 import { lengthField } from "../platform/forms/length-field";
 import { parseForm } from "../platform/forms/read-form";
 import { refusedFields } from "../platform/forms/refusal.server";
 import { type CutAnswer, type CutListAnswer, type CutRow, isRefused } from "./cut/cut-answer";
 import { readCutLines, type TypedCut } from "./cut/cut-lines";
-
-const fewestRows = 3;
-/** Two rows may name the same length, so there are more rows than lengths. */
-const maxRows = 2 * maxLengths;
+import { keyOf, listError, readList } from "./cut/list-answer.server";
 
 /** Prices the pieces and lengths in a page's address, from rows and from pasted lines. It stores nothing. */
-export async function cutList({ backend, newKey }: AppLoadContext, variant: Variant, search: URLSearchParams): Promise<CutListAnswer> {
-	const text = (search.get("list") ?? "").slice(0, 10_000);
-	const pasted = readCutLines(text);
-	const typed = typedRows(search);
-	// Pasted lines that would need more rows stay as text.
-	const hasRoom = typed.length + pasted.cuts.length <= maxRows;
-	const read = [...typed, ...(hasRoom ? pasted.cuts : [])].map((cut) => readRow(cut, variant));
-	const hasCertificate = search.get("certificate") === "on" && variant.products.certificate_price !== null;
+export async function cutList(context: AppLoadContext, variant: Variant, search: URLSearchParams): Promise<CutListAnswer> {
+	const { backend } = context;
+	const {
+		typed,
+		hasRoom,
+		answer: begun,
+	} = readList(context, variant, search, {
+		fields: ["pieces", "length"],
+		rowOf: (cell): TypedCut => ({ pieces: cell("pieces"), length: cell("length") }),
+		linesOf(text) {
+			const { cuts, unclear } = readCutLines(text);
+			return { rows: cuts, unclear };
+		},
+	});
+	const read = typed.map((cut) => readRow(cut, variant));
 	const pieces = merged(read.flatMap(({ cut }) => cut ?? []));
-	const unclear = hasRoom ? pasted.unclear.join("\n") : text;
-	const error = !hasRoom ? "cut.tooMany" : unclear === "" ? sizeError(pieces) : "cut.unclear";
+	const { hasCertificate, unclear } = begun;
 	const answer: CutListAnswer = {
+		...begun,
 		rows: read.map(({ row }) => row),
-		shownRows: Math.max(
-			read.length,
-			Math.min(maxLengths, Math.max(fewestRows, ...search.getAll("rows").map(Number).filter(Number.isInteger))),
-		),
-		hasCertificate,
-		unclear,
-		error,
-		prices: null,
-		whole: null,
-		idem: { cuts: newKey(), whole: newKey() },
+		error: !hasRoom ? "cut.tooMany" : unclear === "" ? sizeError(pieces) : "cut.unclear",
 	};
 	if (isRefused(answer) || pieces.length === 0) return answer;
 	const params = { suppliedVariantId: String(variant.suppliedVariant.id) };
@@ -55,18 +50,8 @@ export async function cutList({ backend, newKey }: AppLoadContext, variant: Vari
 		const list = pieces.length > 1 ? await orNull(backend(orders.cutList, { params, body })) : null;
 		return { ...answer, prices: list?.lines ?? (await Promise.all(pieces.map(alone))), whole: list?.whole ?? null };
 	} catch (failure) {
-		// The fields were valid before the call, so the variant has changed since. The error concerns all rows.
-		const [refused] = Object.values(refusedFields(failure, {}, ["pieces"]).errors);
-		return { ...answer, error: refused?.[0] ?? "invalid" };
+		return { ...answer, error: listError(failure) };
 	}
-}
-
-function typedRows(search: URLSearchParams): TypedCut[] {
-	const [pieces, lengths] = [search.getAll("pieces"), search.getAll("length")];
-	return Array.from({ length: Math.min(maxRows, Math.max(pieces.length, lengths.length)) }, (_, row) => ({
-		pieces: (pieces[row] ?? "").slice(0, 200),
-		length: (lengths[row] ?? "").slice(0, 200),
-	})).filter((row) => row.pieces.trim() !== "" || row.length.trim() !== "");
 }
 
 /** Reads a row. `cut` is null if something is wrong with it. */
@@ -79,9 +64,6 @@ function readRow(typed: TypedCut, { length: longest, products: { cutting } }: Va
 	if (!pieces.success || !length.success || isBeyond) return { row: { ...typed, errors }, cut: null };
 	return { row: { pieces: String(pieces.data), length: String(length.data), errors }, cut: { pieces: pieces.data, length: length.data } };
 }
-
-const keyOf = ({ error }: z.ZodSafeParseResult<number>): ErrorKey | undefined =>
-	error ? errorKey.parse(error.issues[0]?.message) : undefined;
 
 /** Adds up pieces of equal length, because the cart has one line for each length. */
 function merged(pieces: readonly CutPiece[]): CutPiece[] {

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { catalogue, type Variant } from "../../contract/catalogue";
+import { plateOf } from "../../contract/values/plates/plate-of";
 import { href } from "../platform/config/href";
 import { unbroken, useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
@@ -20,7 +21,6 @@ import { CutResult } from "./cut/cut-result";
 import { CutTerms } from "./cut/cut-terms";
 import { cutList, cutPrice } from "./cut.server";
 import { sectionOf } from "./pictures";
-import { isRefused as isPlateRefused } from "./plates/plate-answer";
 import { PlatePage } from "./plates/plate-page";
 import { plateCuts } from "./plates/plates.server";
 
@@ -31,14 +31,17 @@ export const meta = pageMeta;
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const variant = await context.backend(catalogue.variant, { params: { id: params.id ?? "" } });
 	// A variant that is not cut or is sold out has no price. The page says why.
-	const canCut = variant.products.cutting && variant.length !== null && variant.suppliedVariant.availability !== "out";
+	const isOut = variant.suppliedVariant.availability === "out";
+	const canCut = variant.products.cutting && variant.length !== null && !isOut;
 	const { searchParams } = new URL(request.url);
 	const isTyping = searchParams.has("typing");
 	const answer = canCut && isTyping ? await cutPrice(context, variant, searchParams) : null;
 	const list = canCut && !isTyping ? await cutList(context, variant, searchParams) : null;
-	const isOfPlates = variant.products.plate_cutting !== null && variant.suppliedVariant.availability !== "out";
-	const plates = isOfPlates ? await plateCuts(context, variant, searchParams) : null;
-	const isWrong = (list !== null && isRefused(list)) || (plates !== null && isPlateRefused(plates));
+	const plate = plateOf(variant);
+	const { plate_cutting: plateCutting } = variant.products;
+	const goods = plate && plateCutting && !isOut ? { plate, cutting: plateCutting } : null;
+	const plates = goods && { ...goods, answer: await plateCuts(context, { variant, ...goods }, searchParams) };
+	const isWrong = (list !== null && isRefused(list)) || (plates !== null && isRefused(plates.answer));
 	const title = context.texts.translator("cutting")("page.title", { title: variant.fullTitle });
 	return data({ meta: describePage(context, { title }), variant, answer, list, plates }, { status: isWrong ? 422 : 200 });
 }
@@ -57,7 +60,7 @@ export default function CutRoute() {
 				]}
 			/>
 			{plates ? (
-				<PlatePage key={variant.id} variant={variant} answer={plates} />
+				<PlatePage key={variant.id} variant={variant} {...plates} />
 			) : list ? (
 				<CutPage key={variant.id} variant={variant} answer={list} />
 			) : (

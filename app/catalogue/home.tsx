@@ -4,7 +4,6 @@ import { catalogue } from "../../contract/catalogue";
 import { company } from "../../contract/company";
 import { type BlogEntry, content, type Promotion } from "../../contract/content";
 import { formatRange } from "../../contract/fields";
-import type { ShownSeller } from "../../contract/seller/own-data";
 import { sellerCountry } from "../../contract/seller/seller";
 import { ReviewSection } from "../content/trust/reviews";
 import { deferred, optional } from "../platform/backend/deferred.server";
@@ -18,7 +17,7 @@ import { formatFor } from "../platform/i18n/format";
 import { useMarket, useT } from "../platform/i18n/i18n";
 import { keepPage } from "../platform/page/compare-ids";
 import { PageLink } from "../platform/page/page-link";
-import { useSeller } from "../platform/page/use-seller";
+import { type PageSeller, useSeller } from "../platform/page/use-seller";
 import { organizationId } from "../platform/seo/organization-id";
 import { pageMeta } from "../platform/seo/page-meta";
 import { StructuredData } from "../platform/seo/structured-data";
@@ -255,7 +254,7 @@ function CompanyData() {
 	return <StructuredData value={{ "@graph": [organization(own, useSeller()), website(own, locale)] }} />;
 }
 
-function organization(origin: string, { name, email, phone, vatId, businessId, address }: ShownSeller) {
+function organization(origin: string, { name, email, phone, vatId, businessId, address }: PageSeller) {
 	const { street, postCode, city, country } = address;
 	const telephone = phone.dial;
 	return {

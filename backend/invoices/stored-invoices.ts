@@ -28,7 +28,7 @@ export const openCents = `(i.gross_cents - ${creditedOf} - ${paidInParts})`;
 /** The open amount of an invoice `i`; 0 for a paid one or a credit note. */
 export const leftToPay = `iif(i.kind = 'invoice' AND i.paid_on IS NULL, max(0, ${openCents}), 0)`;
 
-/** The last payment pays an invoice as a whole, and other systems are told. The statements end the batch that stores a payment. */
+/** Pays an invoice as a whole if a payment leaves nothing open, and records the event, in the batch that stores the payment. */
 export function settledBy(db: D1Database, number: string, key: string): D1PreparedStatement[] {
 	const about = (condition: string) => ({
 		sql: `SELECT i.order_id, i.number FROM invoices i WHERE i.number = ? AND ${condition}`,

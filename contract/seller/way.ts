@@ -39,6 +39,24 @@ interface Estimate {
 	approx: boolean;
 }
 
+type EstimateShape = "aboutRange" | "range" | "about" | "from" | "upTo" | "exactly";
+
+/** How an estimate of days, or of dates, is said. */
+export function shapeOf<Day extends string | number>({
+	min,
+	max,
+	approx,
+}: {
+	min: Day | null;
+	max: Day | null;
+	approx: boolean;
+}): EstimateShape {
+	if (min !== null && max !== null && min !== max) return approx ? "aboutRange" : "range";
+	if (approx) return "about";
+	if (max === null) return "from";
+	return min === null ? "upTo" : "exactly";
+}
+
 /** The days of goods and of their way together. "About" gives one figure: that of the slower way. */
 export const withWay = ({ min, max, approx }: Estimate, way: { min: number; max: number }): Estimate => ({
 	min: min === null ? null : min + (approx ? way.max : way.min),

@@ -1,8 +1,8 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import * as z from "zod";
-import type { Cart } from "../../../contract/cart";
 import { idem, plainText, uuid } from "../../../contract/fields";
 import { siteForm } from "../../../contract/order-form";
+import { orderedLines } from "../../../contract/ordering/ordered-lines";
 import { orders } from "../../../contract/orders";
 import { isoDayOf } from "../../../contract/values/days";
 import { withReadablePhones } from "../../cart/cart.server";
@@ -11,8 +11,8 @@ import { href } from "../../platform/config/href";
 import { errorKey, messageWith } from "../../platform/forms/error-keys";
 import type { FormResult } from "../../platform/forms/form-result";
 import { intentOf } from "../../platform/forms/intent";
+import { changeableValues, writtenPreview } from "../../platform/forms/order-change.server";
 import { parseForm, typedValues } from "../../platform/forms/read-form";
-import { formatFor } from "../../platform/i18n/format";
 
 /** The page of the order, in the account or at its own address. */
 export const orderPath = ({ visitor }: AppLoadContext, id: string): string =>
@@ -32,31 +32,16 @@ export async function readChangeable(context: AppLoadContext, id: string | undef
 
 type Changeable = Awaited<ReturnType<typeof readChangeable>>;
 
-/** The lines and sets of an order, as they are ordered. */
-export const orderedLines = ({ items, orders_to_sets: sets }: Pick<Cart, "items" | "orders_to_sets">) =>
-	[
-		...items.map(({ fullTitle, quantity, cut }) => ({
-			title: cut ? `${fullTitle}, ${cut.length} mm` : fullTitle,
-			ordered: cut?.pieces ?? quantity,
-		})),
-		...sets.map(({ title, quantity }) => ({ title, ordered: quantity })),
-	].map((line, index) => ({ ...line, line: index + 1 }));
-
 /** The order's present values, as its form shows them. */
 export function changeForm(order: Changeable) {
-	const { forms, wanted_on: wantedOn, reference, version } = withReadablePhones(order);
-	const address = forms?.shipping ?? forms?.billing;
-	const { company = "", name = "", phone = "", streetAddress = "", addressAdditionalLine = "", postCode = "", city = "" } = address ?? {};
+	const { country, values } = changeableValues(withReadablePhones(order));
 	return {
-		version,
+		version: order.version,
 		mode: order.may_change,
-		lines: orderedLines(order),
+		lines: orderedLines(order).map(({ line, title, ordered }) => ({ line, title, ordered })),
 		/** Goods that have left went to the present address. null without one. */
-		country: order.deliveries.length === 0 ? (address?.country ?? null) : null,
-		values: {
-			...{ company, name, phone, streetAddress, addressAdditionalLine, postCode, city, wantedOn, reference },
-			siteNotes: forms?.shipping?.siteNotes ?? "",
-		},
+		country: order.deliveries.length === 0 ? country : null,
+		values,
 	};
 }
 
@@ -90,19 +75,7 @@ type Body = ReturnType<typeof readChange>["body"];
 
 /** A preview as the reader's language writes it. */
 async function previewOf({ market, backend }: AppLoadContext, id: string, body: Body) {
-	const found = await backend(orders.previewChange, { params: { uuid: id }, body });
-	const { money } = formatFor(market);
-	const shown = ({ from, to }: { from: number; to: number }) => ({ from: money(from), to: money(to) });
-	const { lines, fields, obstacle, total_price: net, total_price_with_vat: gross } = found;
-	return {
-		obstacle,
-		fields,
-		lines: lines.map(({ title, quantity, line_price }) => ({ title, quantity, price: shown(line_price) })),
-		net: shown(net),
-		gross: shown(gross),
-		/** Decimal euros, which the form sends back. */
-		total: gross.to / 100,
-	};
+	return writtenPreview(await backend(orders.previewChange, { params: { uuid: id }, body }), market);
 }
 
 const flashes = { changed: "order.changed", requested: "order.requested", withdrawn: "order.withdrawn" } as const;

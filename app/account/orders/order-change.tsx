@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudfla
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { useErrorTexts } from "../../platform/forms/error-texts";
 import { HiddenFields } from "../../platform/forms/hidden-fields";
+import { SiteFields, useSiteSummary } from "../../platform/forms/site-fields";
 import { useT } from "../../platform/i18n/i18n";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
@@ -32,9 +33,6 @@ export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-fail
 /** A refused change is shown beside the order as it is now. */
 export const shouldRevalidate = () => true;
 
-const places = ["company", "streetAddress", "addressAdditionalLine", "postCode", "city", "name", "phone"] as const;
-const optionalPlaces: readonly string[] = ["company", "addressAdditionalLine"];
-
 /** Changes a sent order, or asks for it (R63). */
 export default function OrderChange() {
 	const { form, number, back, idem, title } = useLoaderData<typeof loader>();
@@ -42,7 +40,6 @@ export default function OrderChange() {
 	const t = useT("order-change");
 	const common = useT("common");
 	const cart = useT("cart");
-	const checkout = useT("checkout");
 	const result = answer?.result ?? null;
 	const preview = answer?.preview ?? null;
 	const { of, summary } = useErrorTexts(result);
@@ -52,8 +49,7 @@ export default function OrderChange() {
 	const optional = common("optional");
 	const named = [
 		...form.lines.map(({ line, title: name }) => ({ name: `quantity.${line}`, id: `quantity-${line}`, label: name, isOneOfMany: true })),
-		...places.map((name) => ({ name, id: name, label: checkout(`field.${name}`) })),
-		{ name: "siteNotes", id: "siteNotes", label: checkout("field.siteNotes") },
+		...useSiteSummary(),
 		{ name: "wantedOn", id: "wantedOn", label: t("wantedOn") },
 		{ name: "reference", id: "reference", label: t("reference") },
 		{ name: "comment", id: "comment", label: t("comment") },
@@ -95,18 +91,7 @@ export default function OrderChange() {
 						{form.country === null ? null : (
 							<fieldset className={css.fields}>
 								<legend className={css.legend}>{t("address")}</legend>
-								{places.map((name) => (
-									<TextField
-										key={name}
-										{...field(name, checkout(`field.${name}`), form.values[name])}
-										optional={optionalPlaces.includes(name) ? optional : undefined}
-									/>
-								))}
-								<TextField
-									{...field("siteNotes", checkout("field.siteNotes"), form.values.siteNotes)}
-									optional={optional}
-									maxLength={500}
-								/>
+								<SiteFields field={field} values={form.values} />
 							</fieldset>
 						)}
 						<fieldset className={css.fields}>

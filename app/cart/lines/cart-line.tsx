@@ -36,6 +36,7 @@ export function CartLine({ cart, item, isEditable, refused }: LineProps) {
 	const marks = useLineMarks()(item);
 	const quantity = <QuantityFigure quantity={useQuantityText()(item)} />;
 	const day = useArrivalText(cart.isProcessed)(item.arrival);
+	const isOver = ["sent", "cancelled"].includes(phaseIn(stateOf(cart)));
 	const title = cut ? `${item.fullTitle}, ${cutSize(cut, format)} mm` : item.fullTitle;
 	return (
 		<li className={isEditable ? css.line : `${css.line} ${css.readOnlyLine}`} {...formPart}>
@@ -72,15 +73,13 @@ export function CartLine({ cart, item, isEditable, refused }: LineProps) {
 							{" "}
 							· <Availability item={item} isAbroad={shipsAbroad(cart)} />
 						</>
-					) : item.at_once && !["sent", "cancelled"].includes(phaseIn(stateOf(cart))) ? (
+					) : item.at_once && !isOver ? (
 						<>
 							{" "}
 							· <StockSplit item={item} atOnce={item.at_once} />
 						</>
 					) : null}
-					{isEditable || day === null || ["sent", "cancelled"].includes(phaseIn(stateOf(cart))) ? null : (
-						<> · {t("arrival.whole", { day })}</>
-					)}
+					{isEditable || day === null || isOver ? null : <> · {t("arrival.whole", { day })}</>}
 				</p>
 			</div>
 			<div className={css.quantity}>

@@ -1,6 +1,6 @@
 import type { CartItem, CartSet } from "../../../contract/cart";
 import { stockSplitTextKey } from "../../../contract/values/stock-split";
-import { cutSize, useFormat } from "../../platform/i18n/format";
+import { cutSize, squareMetres, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { pictureAt } from "../../ui/browser/picture-at";
 import { heading, muted, nowrap, ok, size, small } from "../../ui/layout.css";
@@ -135,7 +135,7 @@ export function LineServices({ item, isBrief = false }: ServicesProps) {
 					<li>
 						<strong className={`${heading.s} ${nowrap}`}>{t("cut.pieces", { pieces: cut.pieces, length: cutSize(cut, format) })}</strong>{" "}
 						{cut.width > 0
-							? t("cut.fromPlates", { count: quantity, area: format.number(Math.round(cut.used_area / 1000) / 1000) })
+							? t("cut.fromPlates", { count: quantity, area: squareMetres(cut.used_area, format) })
 							: t("cut.from", { count: quantity, length: (variant.length ?? 0) / 1000 })}
 					</li>
 					{cut.offcuts.length > 0 ? (

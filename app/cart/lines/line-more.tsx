@@ -6,7 +6,7 @@ import { PlateDrawing } from "../../catalogue/plate-drawing";
 import { href } from "../../platform/config/href";
 import { useErrorTexts } from "../../platform/forms/error-texts";
 import type { FormResult } from "../../platform/forms/form-result";
-import { useFormat } from "../../platform/i18n/format";
+import { squareMetres, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/forms/button";
 import { TextField } from "../../ui/forms/field";
@@ -158,7 +158,8 @@ function LineSupply({ cart, item }: Pick<MoreProps, "cart" | "item">) {
  */
 function LineParts({ item, isOutOfDate }: { item: CartItem; isOutOfDate: boolean }) {
 	const t = useT("cart");
-	const { money, number } = useFormat();
+	const format = useFormat();
+	const { money, number } = format;
 	const unitOf = useUnit();
 	const discountText = useDiscountText();
 	const { cut, certificate_price: certificate, quantity, price, discount } = item;
@@ -169,7 +170,7 @@ function LineParts({ item, isOutOfDate }: { item: CartItem; isOutOfDate: boolean
 	const goodsText = ({ variant: { size } }: CartItem) =>
 		cut && cut.width > 0 && size
 			? t("cut.share", {
-					used: number(Math.round(cut.used_area / 1000) / 1000),
+					used: squareMetres(cut.used_area, format),
 					whole: number((size.length * size.width) / 1_000_000),
 					price: money(price),
 				})

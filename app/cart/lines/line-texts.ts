@@ -2,7 +2,7 @@ import type { Cart, CartItem, Discount } from "../../../contract/cart";
 import type { DeliveryEstimate } from "../../../contract/catalogue";
 import { sellerCountry } from "../../../contract/seller/seller";
 import { isCollected } from "../../../contract/values/order-states";
-import { useFormat } from "../../platform/i18n/format";
+import { squareMetres, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 
 interface DiscountText {
@@ -39,13 +39,13 @@ export interface QuantityText {
 /** Formats a line's quantity. A cut line counts pieces and adds the bars they are cut from. */
 export function useQuantityText(): (item: Pick<CartItem, "cut" | "quantity" | "variant">) => QuantityText {
 	const t = useT("cart");
-	const { number } = useFormat();
+	const format = useFormat();
+	const { number } = format;
 	const unitOf = useUnit();
 	return (item) => {
 		const { cut, quantity } = item;
 		if (!cut) return { figure: quantity, unit: unitOf(item, quantity), equals: null };
-		const bars =
-			cut.width > 0 ? `${number(Math.round(cut.used_area / 1000) / 1000)}\u00a0m²` : `${number(quantity)}\u00a0${unitOf(item, quantity)}`;
+		const bars = cut.width > 0 ? `${squareMetres(cut.used_area, format)}\u00a0m²` : `${number(quantity)}\u00a0${unitOf(item, quantity)}`;
 		return { figure: cut.pieces, unit: t(cut.pieces === 1 ? "unit.short.piece" : "unit.piece"), equals: t("cut.equals", { bars }) };
 	};
 }
@@ -85,6 +85,7 @@ export function useDeliveryTime(): (estimate: DeliveryEstimate) => string {
 /**
  * Whether the cart's delivery time includes the transport to another country. Its lines state the time within the seller's country, as the
  * catalogue does. The buyer's own carrier decides its own time.
+ * @param country another one than that of the cart's VAT, where the goods would go
  */
-export const shipsAbroad = (cart: Pick<Cart, "vat" | "delivery_methods" | "delivery_methodid">): boolean =>
-	cart.vat.country !== sellerCountry && !isCollected(cart);
+export const shipsAbroad = (cart: Pick<Cart, "vat" | "delivery_methods" | "delivery_methodid">, country = cart.vat.country): boolean =>
+	country !== sellerCountry && !isCollected(cart);

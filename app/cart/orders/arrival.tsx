@@ -1,4 +1,5 @@
 import type { Cart } from "../../../contract/cart";
+import { shapeOf } from "../../../contract/seller/way";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 
@@ -15,10 +16,8 @@ export function useArrivalText(isSent = false): (arrival: Arrival | undefined) =
 		const end = last ?? first;
 		if (end === null) return null;
 		const values = { day: dayOf(end), first: dayOf(first ?? end), last: dayOf(end) };
-		if (first !== null && last !== null && first !== last) return t(approx ? "arrival.aboutRange" : "arrival.range", values);
-		if (approx) return t("arrival.about", values);
-		if (last === null) return t("arrival.from", values);
-		return first === null ? t("arrival.upTo", values) : values.day;
+		const shape = shapeOf({ min: first, max: last, approx });
+		return shape === "exactly" ? values.day : t(`arrival.${shape}`, values);
 	};
 }
 

@@ -1,16 +1,15 @@
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { Cart } from "../../../contract/cart";
-import { sellerCountry } from "../../../contract/seller/seller";
 import { lineTotal } from "../../../contract/values/line-total";
-import { isCollected, needsProofOfArrival } from "../../../contract/values/order-states";
+import { needsProofOfArrival } from "../../../contract/values/order-states";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { DeliverToLink, useDeliverTo } from "../../platform/page/deliver-to";
 import { hidden, hiddenOnPaper, stack } from "../../ui/layout.css";
 import { Hidden } from "../../ui/wrap";
 import { linePageOf, shownRange } from "../lines/line-pages";
-import { useDeliveryTime, useDiscountText } from "../lines/line-texts";
+import { shipsAbroad, useDeliveryTime, useDiscountText } from "../lines/line-texts";
 import { useIsOutOfDate } from "../lines/unsaved-quantities";
 import { hasProvisionalVat } from "../steps";
 import { useOrderArrivalText } from "./arrival";
@@ -35,7 +34,7 @@ export function Totals({ cart, vatAction, isBeforeBuyer = false, isNetFirst = fa
 	const to = useDeliverTo();
 	const isAsked = isOpenCart(cart) && !cart.forms?.billing && !cart.forms?.shipping;
 	const country = (isAsked && arrival !== null && to?.country) || cart.vat.country;
-	const isAbroad = country !== sellerCountry && !isCollected(cart);
+	const isAbroad = shipsAbroad(cart, country);
 	const isProvisional = hasProvisionalVat(cart);
 	const isNetBig = isProvisional || isNetFirst;
 	const vat = t("totals.vat", { rate: format.percent(cart.vat.rate) });

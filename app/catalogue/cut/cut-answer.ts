@@ -16,22 +16,28 @@ export interface CutRow extends TypedCut {
 }
 
 /** Answers the list in the page's address. */
-export interface CutListAnswer {
-	rows: CutRow[];
+export interface ListAnswer<Row, Price, Whole> {
+	rows: Row[];
 	/** Counts the rows of the form, with empty ones. */
 	shownRows: number;
 	hasCertificate: boolean;
-	/** Pasted lines that do not name pieces and a length. */
+	/** Pasted lines that do not name pieces and their size. */
 	unclear: string;
 	error: ErrorKey | null;
 	/** Null if nothing was typed or a row is invalid. */
-	prices: CutPrice[] | null;
-	/** Null for a single length, and if the backend does not plan bars. */
-	whole: CutListPrice["whole"] | null;
+	prices: Price[] | null;
+	/** Null without prices, for a single length, and if the backend does not plan what the pieces share. */
+	whole: Whole | null;
 	idem: { cuts: string; whole: string };
 }
 
-export const isRefused = ({ rows, error }: CutListAnswer): boolean =>
-	error !== null || rows.some(({ errors }) => errors.pieces !== undefined || errors.length !== undefined);
+export type CutListAnswer = ListAnswer<CutRow, CutPrice, CutListPrice["whole"]>;
+
+interface Checked {
+	errors: Readonly<Record<string, ErrorKey | undefined>>;
+}
+
+export const isRefused = ({ rows, error }: ListAnswer<Checked, unknown, unknown>): boolean =>
+	error !== null || rows.some(({ errors }) => Object.values(errors).some((key) => key !== undefined));
 
 export const cutHref = (variantId: number): string => href("/cut/:id", { id: variantId });

@@ -1,5 +1,4 @@
 import { Form } from "@remix-run/react";
-import type { ReactNode } from "react";
 import type { Cutting, Variant } from "../../../contract/catalogue";
 import type { CutPrice } from "../../../contract/ordering/cutting";
 import { href } from "../../platform/config/href";
@@ -10,9 +9,8 @@ import { Button } from "../../ui/forms/button";
 import { heading, small, stack } from "../../ui/layout.css";
 import { BarDrawing, CutDrawing } from "../cut-drawing";
 import type { CutListAnswer } from "./cut-answer";
-import * as css from "./cut-form.css";
 import * as list from "./cut-list.css";
-import { RaisedQuantity, useAdded, useSupplyRule } from "./cut-result";
+import { Foot, RaisedQuantity, Sum, Sums, sumOf, useSupplyRule } from "./cut-result";
 
 interface CutListResultProps {
 	variant: Variant;
@@ -38,9 +36,6 @@ export function CutListResult(props: CutListResultProps) {
 		</div>
 	);
 }
-
-const sumOf = (prices: readonly CutPrice[], figure: (price: CutPrice) => number): number =>
-	prices.reduce((sum, price) => sum + figure(price), 0);
 
 function CutByShop({ variant, cutting, prices, answer, returnTo }: CutListResultProps) {
 	const t = useT("cutting");
@@ -142,16 +137,9 @@ function WholeBars({ variant, cutting, prices, answer, returnTo }: CutListResult
 					returnTo,
 				}}
 			/>
-			<dl className={css.sums}>
-				<dt>{t("result.bars", { count: whole.bars, price: money(whole.bar_price) })}</dt>
-				<dd className={css.sum}>{money(whole.line_price - (certificate ?? 0))}</dd>
-				{certificate === null ? null : (
-					<>
-						<dt>{t("result.certificate")}</dt>
-						<dd className={css.sum}>{money(certificate)}</dd>
-					</>
-				)}
-			</dl>
+			<Sums certificate={certificate}>
+				<Sum term={t("result.bars", { count: whole.bars, price: money(whole.bar_price) })} price={whole.line_price - (certificate ?? 0)} />
+			</Sums>
 		</Form>
 	);
 }
@@ -161,22 +149,4 @@ function Waste({ prices, bars, barLength }: { prices: readonly CutPrice[]; bars:
 	const { measure, percent } = useFormat();
 	const waste = bars * barLength - sumOf(prices, ({ pieces, length }) => pieces * length);
 	return <>{t("list.waste", { share: percent(Math.round((1000 * waste) / (bars * barLength)) / 10), length: measure(waste, "mm") })}</>;
-}
-
-function Foot({ sum, idem, children }: { sum: number; idem: string; children: ReactNode }) {
-	const t = useT("cutting");
-	const { money } = useFormat();
-	const isAdded = useAdded(idem);
-	return (
-		<div className={css.foot}>
-			<dl className={css.total}>
-				<dt>{t("result.sum")}</dt>
-				<dd className={css.totalSum}>{money(sum)}</dd>
-			</dl>
-			<p role="status" className={css.buy}>
-				{isAdded ? <span className={css.added}>{t("added")}</span> : null}
-				{children}
-			</p>
-		</div>
-	);
 }

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from "@remix-run/react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { Supply, Variant } from "../../../contract/catalogue";
 import type { CutPrice } from "../../../contract/ordering/cutting";
 import { href } from "../../platform/config/href";
@@ -24,7 +24,6 @@ export function CutResult({ variant, price, idem, returnTo, isStale = false }: C
 	const t = useT("cutting");
 	const { money, number, measure, weight } = useFormat();
 	const { cutting } = variant.products;
-	const isAdded = useAdded(idem);
 	const counted = (key: "result.bars" | "result.cuts", count: number, each: number) => t(key, { count, price: money(each) });
 	return (
 		<Form method="post" action={href("/cart/items")} preventScrollReset className={css.result} aria-busy={isStale}>
@@ -32,31 +31,16 @@ export function CutResult({ variant, price, idem, returnTo, isStale = false }: C
 				{t("result.title", { pieces: price.pieces, length: measure(price.length, "mm") })}{" "}
 				<span className={`${small} ${regular}`}>{t("result.perBar", { number: price.pieces_per_bar })}</span>
 			</p>
-			<div className={css.foot}>
-				<dl className={css.total}>
-					<dt>{t("result.sum")}</dt>
-					<dd className={css.totalSum}>{money(price.line_price)}</dd>
-				</dl>
-				<p role="status" className={css.buy}>
-					{isAdded ? <span className={css.added}>{t("added")}</span> : null}
-					<Button kind="primary" size="l" disabled={isStale}>
-						{t("add")}
-					</Button>
-				</p>
-			</div>
+			<Foot sum={price.line_price} idem={idem}>
+				<Button kind="primary" size="l" disabled={isStale}>
+					{t("add")}
+				</Button>
+			</Foot>
 			{cutting && variant.length !== null ? <CutDrawing cut={{ ...price, barLength: variant.length, kerf: cutting.kerf }} /> : null}
-			<dl className={css.sums}>
-				<dt>{counted("result.bars", price.bars, price.bar_price)}</dt>
-				<dd className={css.sum}>{money(price.bars_price)}</dd>
-				<dt>{price.cuts > 0 ? counted("result.cuts", price.cuts, cutting?.fee ?? 0) : t("result.noCuts")}</dt>
-				<dd className={css.sum}>{money(price.cut_price)}</dd>
-				{price.certificate_price === null ? null : (
-					<>
-						<dt>{t("result.certificate")}</dt>
-						<dd className={css.sum}>{money(price.certificate_price)}</dd>
-					</>
-				)}
-			</dl>
+			<Sums certificate={price.certificate_price}>
+				<Sum term={counted("result.bars", price.bars, price.bar_price)} price={price.bars_price} />
+				<Sum term={price.cuts > 0 ? counted("result.cuts", price.cuts, cutting?.fee ?? 0) : t("result.noCuts")} price={price.cut_price} />
+			</Sums>
 			{price.bars > price.bars_needed ? <RaisedQuantity variant={variant} needed={price.bars_needed} /> : null}
 			<p className={small}>
 				{price.offcuts.length > 0
@@ -74,8 +58,51 @@ export function CutResult({ variant, price, idem, returnTo, isStale = false }: C
 	);
 }
 
+/** The price of everything, and the button that adds it to the cart. @param idem the key of the button's form */
+export function Foot({ sum, idem, children }: { sum: number; idem: string; children: ReactNode }) {
+	const t = useT("cutting");
+	const { money } = useFormat();
+	const isAdded = useAdded(idem);
+	return (
+		<div className={css.foot}>
+			<dl className={css.total}>
+				<dt>{t("result.sum")}</dt>
+				<dd className={css.totalSum}>{money(sum)}</dd>
+			</dl>
+			<p role="status" className={css.buy}>
+				{isAdded ? <span className={css.added}>{t("added")}</span> : null}
+				{children}
+			</p>
+		</div>
+	);
+}
+
+/** The parts of a price, and the certificate if one is ordered. */
+export function Sums({ certificate, children }: { certificate: number | null; children: ReactNode }) {
+	const t = useT("cutting");
+	return (
+		<dl className={css.sums}>
+			{children}
+			{certificate === null ? null : <Sum term={t("result.certificate")} price={certificate} />}
+		</dl>
+	);
+}
+
+export function Sum({ term, price }: { term: string; price: number }) {
+	const { money } = useFormat();
+	return (
+		<>
+			<dt>{term}</dt>
+			<dd className={css.sum}>{money(price)}</dd>
+		</>
+	);
+}
+
+export const sumOf = <Price,>(prices: readonly Price[], figure: (price: Price) => number): number =>
+	prices.reduce((sum, price) => sum + figure(price), 0);
+
 /** Returns whether the reader has sent this form. Adding brings a new key, so the hook remembers the pressed one. */
-export function useAdded(idem: string): boolean {
+function useAdded(idem: string): boolean {
 	const { formData } = useNavigation();
 	const isAdding = formData?.get("idem") === idem;
 	const [isSent, setSent] = useState(false);

@@ -1,5 +1,6 @@
 import type { PlateCutsAnswer, PlatePrice } from "../../../contract/ordering/plate-cutting";
 import type { ErrorKey } from "../../platform/forms/error-keys";
+import type { ListAnswer } from "../cut/cut-answer";
 
 export interface TypedPiece {
 	pieces: string;
@@ -13,21 +14,4 @@ export interface PieceRow extends TypedPiece {
 	errors: { [Field in keyof TypedPiece]?: ErrorKey };
 }
 
-/** Answers the pieces in the page's address. */
-export interface PlateAnswer {
-	rows: PieceRow[];
-	/** Counts the rows of the form, with empty ones. */
-	shownRows: number;
-	hasCertificate: boolean;
-	/** Pasted lines that do not name pieces and two sides. */
-	unclear: string;
-	error: ErrorKey | null;
-	/** Null if nothing was typed or a row is invalid. */
-	prices: PlatePrice[] | null;
-	/** Null without prices, and for too many pieces. */
-	whole: PlateCutsAnswer["whole"];
-	idem: { cuts: string; whole: string };
-}
-
-export const isRefused = ({ rows, error }: PlateAnswer): boolean =>
-	error !== null || rows.some(({ errors }) => pieceFields.some((field) => errors[field] !== undefined));
+export type PlateAnswer = ListAnswer<PieceRow, PlatePrice, NonNullable<PlateCutsAnswer["whole"]>>;

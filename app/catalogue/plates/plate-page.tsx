@@ -1,5 +1,5 @@
-import type { Variant } from "../../../contract/catalogue";
-import { plateOf } from "../../../contract/values/plates/plate-of";
+import type { PlateCutting, Variant } from "../../../contract/catalogue";
+import type { CutPlate } from "../../../contract/values/plates/plate-cuts";
 import { href } from "../../platform/config/href";
 import { unbroken, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
@@ -12,13 +12,18 @@ import { PlateForm } from "./plate-form";
 import { PlateResult } from "./plate-result";
 import { PlateTerms } from "./plate-terms";
 
+interface PlatePageProps {
+	variant: Variant;
+	plate: CutPlate;
+	cutting: PlateCutting;
+	answer: PlateAnswer;
+}
+
 /** Cuts a plate to one or several sizes. */
-export function PlatePage({ variant, answer }: { variant: Variant; answer: PlateAnswer }) {
+export function PlatePage({ variant, plate, cutting, answer }: PlatePageProps) {
 	const t = useT("cutting");
 	const { money, measure } = useFormat();
 	const to = href("/products/:slug", { slug: variant.products.slug, showVariant: variant.id });
-	const plate = plateOf(variant);
-	if (!plate) return null;
 	const size = `${measure(plate.length, "mm")} × ${measure(plate.width, "mm")}`;
 	return (
 		<Wrap>
@@ -28,11 +33,11 @@ export function PlatePage({ variant, answer }: { variant: Variant; answer: Plate
 					<p>{unbroken(t("plate.intro", { size, price: money(variant.suppliedVariant.price) }))}</p>
 				</header>
 				<div className={css.sideBySide}>
-					<PlateForm variant={variant} plate={plate} answer={answer} />
+					<PlateForm variant={variant} plate={plate} cutting={cutting} answer={answer} />
 					<div aria-live="polite" className={css.beside}>
 						{answer.prices ? <PlateResult variant={variant} plate={plate} prices={answer.prices} answer={answer} returnTo={to} /> : null}
 					</div>
-					<PlateTerms variant={variant} />
+					<PlateTerms variant={variant} cutting={cutting} />
 				</div>
 				<p>
 					<Link to={to}>{t("back")}</Link>

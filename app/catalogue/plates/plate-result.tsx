@@ -1,5 +1,4 @@
 import { Form } from "@remix-run/react";
-import type { ReactNode } from "react";
 import type { Variant } from "../../../contract/catalogue";
 import type { PlatePrice } from "../../../contract/ordering/plate-cutting";
 import { areaOf, type CutPlate } from "../../../contract/values/plates/plate-cuts";
@@ -7,13 +6,12 @@ import { thicknessOf } from "../../../contract/values/plates/plate-of";
 import { thermalTolerance } from "../../../contract/values/plates/thermal-tolerance";
 import { href } from "../../platform/config/href";
 import { HiddenFields } from "../../platform/forms/hidden-fields";
-import { useFormat } from "../../platform/i18n/format";
+import { squareMetres, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/forms/button";
 import { heading, hiddenOnPhone, small, stack } from "../../ui/layout.css";
-import * as css from "../cut/cut-form.css";
 import * as list from "../cut/cut-list.css";
-import { RaisedQuantity, useAdded } from "../cut/cut-result";
+import { Foot, RaisedQuantity, Sum, Sums, sumOf } from "../cut/cut-result";
 import { PlateDrawing } from "../plate-drawing";
 import type { PlateAnswer } from "./plate-answer";
 
@@ -39,16 +37,13 @@ export function PlateResult(props: PlateResultProps) {
 	);
 }
 
-const sumOf = (prices: readonly PlatePrice[], figure: (price: PlatePrice) => number): number =>
-	prices.reduce((sum, price) => sum + figure(price), 0);
-
 function CutByShop({ variant, plate, prices, answer, returnTo }: PlateResultProps) {
 	const t = useT("cutting");
-	const { money, number, measure, weight } = useFormat();
+	const format = useFormat();
+	const { money, number, measure, weight } = format;
 	const certificate = prices[0]?.certificate_price ?? null;
 	const thickness = thicknessOf(variant);
 	const sizeOf = ({ length, width }: PlatePrice) => `${measure(length, "mm")} × ${measure(width, "mm")}`;
-	const squareMetres = (area: number) => number(Math.round(area / 1000) / 1000);
 	const toleranceOf = ({ length }: PlatePrice) => (thickness === null ? null : thermalTolerance(length, thickness));
 	return (
 		<Form method="post" action={href("/cart/items")} preventScrollReset className={list.way}>
@@ -85,7 +80,7 @@ function CutByShop({ variant, plate, prices, answer, returnTo }: PlateResultProp
 							<td>{number(price.pieces)}</td>
 							<td>±&nbsp;{number(toleranceOf(price) ?? 0)}</td>
 							<td>{number(price.plates)}</td>
-							<td className={hiddenOnPhone}>{squareMetres(price.used_area)}&nbsp;m²</td>
+							<td className={hiddenOnPhone}>{squareMetres(price.used_area, format)}&nbsp;m²</td>
 							<td className={hiddenOnPhone}>{money(price.area_price)}</td>
 							<td className={hiddenOnPhone}>{money(price.cut_price)}</td>
 							<td>{money(price.line_price)}</td>
@@ -97,8 +92,8 @@ function CutByShop({ variant, plate, prices, answer, returnTo }: PlateResultProp
 				<p key={sizeOf(price)} className={small}>
 					{t("plate.explained", {
 						size: sizeOf(price),
-						used: squareMetres(price.used_area),
-						whole: squareMetres(areaOf(plate)),
+						used: squareMetres(price.used_area, format),
+						whole: squareMetres(areaOf(plate), format),
 						price: money(price.plate_price),
 						material: money(price.area_price),
 						pieces: number(price.pieces),
@@ -161,34 +156,12 @@ function WholePlates({ variant, plate, prices, answer, returnTo }: PlateResultPr
 					returnTo,
 				}}
 			/>
-			<dl className={css.sums}>
-				<dt>{t("plate.whole.plates", { count: whole.plates, price: money(whole.plate_price) })}</dt>
-				<dd className={css.sum}>{money(whole.line_price - (certificate ?? 0))}</dd>
-				{certificate === null ? null : (
-					<>
-						<dt>{t("result.certificate")}</dt>
-						<dd className={css.sum}>{money(certificate)}</dd>
-					</>
-				)}
-			</dl>
+			<Sums certificate={certificate}>
+				<Sum
+					term={t("plate.whole.plates", { count: whole.plates, price: money(whole.plate_price) })}
+					price={whole.line_price - (certificate ?? 0)}
+				/>
+			</Sums>
 		</Form>
-	);
-}
-
-function Foot({ sum, idem, children }: { sum: number; idem: string; children: ReactNode }) {
-	const t = useT("cutting");
-	const { money } = useFormat();
-	const isAdded = useAdded(idem);
-	return (
-		<div className={css.foot}>
-			<dl className={css.total}>
-				<dt>{t("result.sum")}</dt>
-				<dd className={css.totalSum}>{money(sum)}</dd>
-			</dl>
-			<p role="status" className={css.buy}>
-				{isAdded ? <span className={css.added}>{t("added")}</span> : null}
-				{children}
-			</p>
-		</div>
 	);
 }

@@ -1,4 +1,4 @@
-import type { Variant } from "../../../contract/catalogue";
+import type { PlateCutting, Variant } from "../../../contract/catalogue";
 import { narrowestRest } from "../../../contract/values/plates/plate-cuts";
 import { thicknessOf } from "../../../contract/values/plates/plate-of";
 import { thermalTolerance } from "../../../contract/values/plates/thermal-tolerance";
@@ -6,13 +6,11 @@ import { unbroken, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import * as css from "../cut/cut-form.css";
 
-export function PlateTerms({ variant }: { variant: Variant }) {
+export function PlateTerms({ variant, cutting }: { variant: Variant; cutting: PlateCutting }) {
 	const t = useT("cutting");
 	const { money, number } = useFormat();
-	const { plate_cutting: cutting } = variant.products;
 	const thickness = thicknessOf(variant);
 	const [small, large] = thickness === null ? [null, null] : [thermalTolerance(314, thickness), thermalTolerance(1000, thickness)];
-	if (!cutting) return null;
 	return (
 		<ul className={css.terms}>
 			<li>{unbroken(t("plate.terms.price", { price: money(cutting.fee) }))}</li>

@@ -1,5 +1,5 @@
 import type { DeliveryEstimate } from "../../../contract/catalogue";
-import { withWay } from "../../../contract/seller/way";
+import { shapeOf, withWay } from "../../../contract/seller/way";
 import { useT } from "../../platform/i18n/i18n";
 import { type DeliverTo, useDeliverTo } from "../../platform/page/deliver-to";
 import { deliveryWords } from "./delivery-words";
@@ -23,14 +23,6 @@ export function arrivalWords(estimate: DeliveryEstimate, { way, days }: Pick<Del
 	const day = end === null ? undefined : days[end];
 	if (day === undefined) return null;
 	const first = (min === null ? undefined : days[min]) ?? day;
-	return { key: keyOf({ min, max, approx }), values: { day, first, last: day } };
-}
-
-type ArrivalKey = "" | `arrival.${"aboutRange" | "range" | "about" | "from" | "upTo"}`;
-
-function keyOf({ min, max, approx }: DeliveryEstimate): ArrivalKey {
-	if (min !== null && max !== null && min !== max) return approx ? "arrival.aboutRange" : "arrival.range";
-	if (approx) return "arrival.about";
-	if (max === null) return "arrival.from";
-	return min === null ? "arrival.upTo" : "";
+	const shape = shapeOf({ min, max, approx });
+	return { key: shape === "exactly" ? ("" as const) : (`arrival.${shape}` as const), values: { day, first, last: day } };
 }

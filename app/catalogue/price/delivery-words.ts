@@ -1,4 +1,5 @@
 import type { DeliveryEstimate, Supply } from "../../../contract/catalogue";
+import { shapeOf, withWay } from "../../../contract/seller/way";
 
 /**
  * Puts a delivery estimate into words (R4.6): a range, from, up to, or about.
@@ -8,16 +9,7 @@ export function deliveryWords({ min, max, approx }: DeliveryEstimate) {
 	const count = max ?? min;
 	if (count === null) return null;
 	const values = { min: min ?? count, max: count, count };
-	return { key: keyOf({ min, max, approx }), values };
-}
-
-type EstimateKey = `delivery.${"about" | "aboutRange" | "range" | "from" | "upTo" | "exactly"}`;
-
-function keyOf({ min, max, approx }: DeliveryEstimate): EstimateKey {
-	if (min !== null && max !== null && min !== max) return approx ? "delivery.aboutRange" : "delivery.range";
-	if (approx) return "delivery.about";
-	if (max === null) return "delivery.from";
-	return min === null ? "delivery.upTo" : "delivery.exactly";
+	return { key: `delivery.${shapeOf({ min, max, approx })}` as const, values };
 }
 
 /**
@@ -35,13 +27,7 @@ export function stockWords({
 			state: "low",
 			key: "stock.onOrder",
 			words: deliveryWords({ min: stock.more_in, max: null, approx: false }),
-			estimate: stock.more_in === null ? null : later(delivery, stock.more_in),
+			estimate: stock.more_in === null ? null : withWay(delivery, { min: stock.more_in, max: stock.more_in }),
 		} as const;
 	return { state: availability, key: `stock.${availability}`, words: deliveryWords(delivery), estimate: delivery } as const;
 }
-
-const later = ({ min, max, approx }: DeliveryEstimate, days: number): DeliveryEstimate => ({
-	min: min === null ? null : min + days,
-	max: max === null ? null : max + days,
-	approx,
-});

@@ -1,10 +1,9 @@
 import { invoiceTermDays } from "../../../contract/company";
-import type { ShownSeller } from "../../../contract/seller/own-data";
 import { sellerCountry } from "../../../contract/seller/seller";
 import type { Locale } from "../../platform/config/market";
 import { useFormat } from "../../platform/i18n/format";
 import { useMarket, useT } from "../../platform/i18n/i18n";
-import { useSeller } from "../../platform/page/use-seller";
+import { type PageSeller, useSeller } from "../../platform/page/use-seller";
 import { Link } from "../../ui/link";
 import { Rating } from "../../ui/rating";
 import * as css from "./trust-row.css";
@@ -23,7 +22,7 @@ export function TrustRow({ rating }: { rating: ShopRating | null }) {
 }
 
 /** The large text of a badge, which the trade knows. */
-const figuresOf = ({ vatId, businessId }: ShownSeller): Record<Exclude<TrustBadge, "vat">, string> => ({
+const figuresOf = ({ vatId, businessId }: PageSeller): Record<Exclude<TrustBadge, "vat">, string> => ({
 	invoice: String(invoiceTermDays),
 	certificate: "3.1",
 	eInvoice: "OVT",

@@ -23,6 +23,7 @@ import { takeDeskNews } from "../desk-news.server";
 import { DeskPage } from "../desk-page";
 import * as css from "../desk-page.css";
 import { Photographs } from "../files/photographs";
+import { goodsName } from "../goods-name";
 import { subjectHref } from "../subject-href";
 
 export const handle = { i18n: ["desk", "errors", "claims"] };
@@ -83,7 +84,7 @@ export default function Claim() {
 			value: t("claims.goods", {
 				line: String(claim.line),
 				quantity: String(claim.quantity),
-				title: [claim.title, claim.code].filter(Boolean).join(" · "),
+				title: goodsName(claim),
 			}),
 		},
 		{ term: t("claims.kind"), value: words(`kind.${claim.kind}`) },

@@ -12,6 +12,7 @@ import { deskParams } from "../desk-list";
 import { deskPages, deskQueryOf } from "../desk-list.server";
 import { DeskPage } from "../desk-page";
 import { DeskTable } from "../desk-table";
+import { goodsName } from "../goods-name";
 import { subjectHref } from "../subject-href";
 
 export const handle = { i18n: ["desk", "claims"] };
@@ -76,7 +77,7 @@ export default function Claims() {
 					},
 					{
 						title: words("column.goods"),
-						cell: ({ quantity, title, code }) => `${quantity} × ${[title, code].filter(Boolean).join(" · ")}`,
+						cell: ({ quantity, title, code }) => `${quantity} × ${goodsName({ title, code })}`,
 					},
 					{ title: t("column.company"), cell: ({ company }) => company },
 					{ title: t("claims.reporter"), cell: ({ reporter }) => reporter },

@@ -5,6 +5,7 @@ import { BackendRefusal } from "../../platform/backend/errors.server";
 import { errorKey, messageWith } from "../../platform/forms/error-keys";
 import type { FormResult } from "../../platform/forms/form-result";
 import { intentOf } from "../../platform/forms/intent";
+import { changeableValues, writtenPreview } from "../../platform/forms/order-change.server";
 import { parseForm, typedValues } from "../../platform/forms/read-form";
 import { formatFor } from "../../platform/i18n/format";
 import { subjectHref } from "../subject-href";
@@ -19,21 +20,17 @@ type Order = Awaited<ReturnType<typeof readOrder>>;
 
 /** The order's present values, as its form shows them. */
 export function changeForm({ market }: AppLoadContext, order: Order) {
-	const { forms, total_delivery_price: freight, wanted_on: wantedOn, reference, version } = order;
+	const { total_delivery_price: freight, version } = order;
+	const { country, values } = changeableValues(order);
 	const { money } = formatFor(market);
-	const address = forms?.shipping ?? forms?.billing;
-	const { company = "", name = "", phone = "", streetAddress = "", addressAdditionalLine = "", postCode = "", city = "" } = address ?? {};
 	return {
 		version,
 		lines: linesOf(order).map(({ line, title, code, ordered, sent }) => ({ line, title, code, ordered, sent })),
 		/** Something has left or is invoiced. */
 		isPartly: !workOn(order).move,
 		/** null for an order without an address. */
-		country: address?.country ?? null,
-		values: {
-			...{ company, name, phone, streetAddress, addressAdditionalLine, postCode, city, wantedOn, reference },
-			siteNotes: forms?.shipping?.siteNotes ?? "",
-		},
+		country,
+		values,
 		freight: money(freight),
 	};
 }
@@ -77,19 +74,7 @@ const sentBody = ({ add, ...body }: ReturnType<typeof readChange>["body"]) => ({
 
 /** A preview as the reader's language writes it. */
 async function previewOf({ market, desk }: AppLoadContext, number: string, body: ReturnType<typeof readChange>["body"]) {
-	const found = await desk().backend(deskOrders.previewChange, { params: { number }, body: sentBody(body) });
-	const { money } = formatFor(market);
-	const shown = ({ from, to }: { from: number; to: number }) => ({ from: money(from), to: money(to) });
-	const { lines, fields, obstacle, total_price: net, total_price_with_vat: gross } = found;
-	return {
-		obstacle,
-		fields,
-		lines: lines.map(({ title, code, quantity, line_price }) => ({ title, code, quantity, price: shown(line_price) })),
-		net: shown(net),
-		gross: shown(gross),
-		/** Decimal euros, which the form sends back. */
-		total: gross.to / 100,
-	};
+	return writtenPreview(await desk().backend(deskOrders.previewChange, { params: { number }, body: sentBody(body) }), market);
 }
 
 /** Shows what a change would make different, or makes it. What was typed is kept. */

@@ -3,6 +3,7 @@ import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { Fragment } from "react";
 import { useErrorTexts } from "../../platform/forms/error-texts";
 import { HiddenFields } from "../../platform/forms/hidden-fields";
+import { SiteFields, useSiteSummary } from "../../platform/forms/site-fields";
 import { useT } from "../../platform/i18n/i18n";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { Button } from "../../ui/forms/button";
@@ -40,15 +41,11 @@ export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-fail
 /** A refused change is shown beside the order as it is now. */
 export const shouldRevalidate = () => true;
 
-const places = ["company", "streetAddress", "addressAdditionalLine", "postCode", "city", "name", "phone"] as const;
-const optionalPlaces: readonly string[] = ["company", "addressAdditionalLine"];
-
 export default function ChangeOrder() {
 	const { form, added, number, title } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
 	const t = useT("desk");
 	const common = useT("common");
-	const checkout = useT("checkout");
 	const result = answer?.result ?? null;
 	const preview = answer?.preview ?? null;
 	const { of, summary } = useErrorTexts(result);
@@ -63,8 +60,7 @@ export default function ChangeOrder() {
 			{ name: `code.${row}`, id: `code-${row}`, label: t("change.add.code", { row: String(row + 1) }) },
 			{ name: `added.${row}`, id: `added-${row}`, label: t("change.add.quantity", { row: String(row + 1) }) },
 		]),
-		...places.map((name) => ({ name, id: name, label: checkout(`field.${name}`) })),
-		{ name: "siteNotes", id: "siteNotes", label: checkout("field.siteNotes") },
+		...useSiteSummary(),
 		{ name: "wantedOn", id: "wantedOn", label: t("change.wantedOn") },
 		{ name: "reference", id: "reference", label: t("orders.reference") },
 		{ name: "freight", id: "freight", label: t("change.freight") },
@@ -138,20 +134,7 @@ export default function ChangeOrder() {
 				{form.isPartly ? null : (
 					<fieldset className={css.fields}>
 						<legend className={css.legend}>{t("change.address")}</legend>
-						{places.map((name) => (
-							<TextField
-								key={name}
-								{...field(name, checkout(`field.${name}`), form.values[name])}
-								optional={optionalPlaces.includes(name) ? common("optional") : undefined}
-								autoComplete="off"
-							/>
-						))}
-						<TextField
-							{...field("siteNotes", checkout("field.siteNotes"), form.values.siteNotes)}
-							optional={common("optional")}
-							maxLength={500}
-							autoComplete="off"
-						/>
+						<SiteFields field={field} values={form.values} autoComplete="off" />
 					</fieldset>
 				)}
 				<fieldset className={css.fields}>

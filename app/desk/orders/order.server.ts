@@ -3,6 +3,7 @@ import { companyDay } from "../../../contract/company";
 import { type DeskOrder, deskOrders } from "../../../contract/desk/orders";
 import { mayAs } from "../../../contract/desk/staff-roles";
 import { languages } from "../../../contract/locale";
+import { pieceSize } from "../../../contract/ordering/ordered-lines";
 import { buyerNumber } from "../../../contract/seller/buyer-number";
 import { isCollected, stateOf } from "../../../contract/values/order-states";
 import { paymentMethodNames } from "../../../contract/values/payment-methods";
@@ -40,7 +41,7 @@ export async function orderView(context: AppLoadContext, order: Awaited<ReturnTy
 				supplier: suppliedVariant.supplier.name,
 				supplierCode: suppliedVariant.supplierCode,
 				amount: units(`unit.${variant.products.unit}`, { count: quantity }),
-				pieces: cut ? { pieces: cut.pieces, length: cut.width > 0 ? `${cut.length} × ${cut.width}` : cut.length } : null,
+				pieces: cut ? { pieces: cut.pieces, length: pieceSize(cut) } : null,
 				certificate: certificate_price === null ? null : money(certificate_price),
 				price: money(price),
 				total: money(line_price),

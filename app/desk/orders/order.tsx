@@ -17,6 +17,7 @@ import * as css from "./order.css";
 import { orderView, readOrder } from "./order.server";
 import { OrderChanges, OrderDeliveries, OrderInvoices, OrderLines, OrderNotes, OrderPlaces } from "./order-details";
 import { hasWork, OrderForms } from "./order-forms";
+import { useReviewText } from "./review-text";
 
 export const handle = { i18n: ["desk", "cart", "common", "errors"] };
 export const meta = pageMeta;
@@ -46,6 +47,7 @@ export default function Order() {
 	const answer = useActionData<typeof action>();
 	const t = useT("desk");
 	const cart = useT("cart");
+	const reviewText = useReviewText();
 	const { state, billing, sentAt, total, reason, review } = order;
 	const lead = [cart(`status.${state}`), billing?.company, sentAt, `${total} ${cart("totals.netNote")}`].filter(Boolean).join(" · ");
 	return (
@@ -77,7 +79,7 @@ export default function Order() {
 			{reason ? <p>{t("orders.cancelReason", { reason })}</p> : null}
 			{review && review.reasons.length > 0 ? (
 				<p>
-					<strong>{t("orders.underReview", { reasons: review.reasons.map((one) => t(`orders.reviewReason.${one}`)).join(", ") })}</strong>
+					<strong>{reviewText(review.reasons)}</strong>
 					{review.credit ? <span className={css.note}>{t("orders.underReview.credit", review.credit)}</span> : null}
 				</p>
 			) : null}

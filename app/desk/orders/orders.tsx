@@ -15,6 +15,7 @@ import { DeskPage } from "../desk-page";
 import { DeskTable } from "../desk-table";
 import { subjectHref } from "../subject-href";
 import { orderNumberIn, ordersHref, ordersQuery, stateChoices } from "./orders-query";
+import { useReviewText } from "./review-text";
 
 export const handle = { i18n: ["desk", "cart"] };
 export const meta = pageMeta;
@@ -63,6 +64,7 @@ export default function Orders() {
 	const { rows, lead, pages, query } = useLoaderData<typeof loader>();
 	const t = useT("desk");
 	const cart = useT("cart");
+	const reviewText = useReviewText();
 	return (
 		<DeskPage title={t("nav.orders")} lead={lead}>
 			<DeskFilter
@@ -89,10 +91,7 @@ export default function Orders() {
 					{
 						title: t("orders.state"),
 						share: "m",
-						cell: ({ state, review_reasons: reasons }) =>
-							reasons.length > 0
-								? t("orders.underReview", { reasons: reasons.map((one) => t(`orders.reviewReason.${one}`)).join(", ") })
-								: cart(`status.${state}`),
+						cell: ({ state, review_reasons: reasons }) => (reasons.length > 0 ? reviewText(reasons) : cart(`status.${state}`)),
 					},
 					{ title: t("orders.company"), share: "l", cell: ({ company }) => company },
 					{

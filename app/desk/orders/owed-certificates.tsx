@@ -10,6 +10,7 @@ import { Link } from "../../ui/link";
 import { deskPages } from "../desk-list.server";
 import { DeskPage } from "../desk-page";
 import { DeskTable } from "../desk-table";
+import { goodsName } from "../goods-name";
 
 export const handle = { i18n: ["desk"] };
 export const meta = pageMeta;
@@ -48,7 +49,7 @@ export default function OwedCertificates() {
 					},
 					{ title: t("certificates.shipped"), isFigure: true, cell: ({ shipped }) => shipped },
 					{ title: t("column.company"), cell: ({ company }) => company },
-					{ title: t("orders.item"), cell: ({ line, title, code }) => `${line}. ${[title, code].filter(Boolean).join(" · ")}` },
+					{ title: t("orders.item"), cell: ({ line, title, code }) => `${line}. ${goodsName({ title, code })}` },
 					{
 						title: t("certificates.missing"),
 						cell: ({ heats }) => (heats.length === 0 ? t("certificates.noHeats") : heats.join(", ")),

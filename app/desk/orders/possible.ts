@@ -1,5 +1,6 @@
 import type { DeskOrder } from "../../../contract/desk/orders";
 import { mayAs, type StaffRole } from "../../../contract/desk/staff-roles";
+import { orderedLines } from "../../../contract/ordering/ordered-lines";
 import { phaseIn, stateOf } from "../../../contract/values/order-states";
 
 /** A line of an order or a set, as deliveries and days count it. */
@@ -17,20 +18,13 @@ export interface DeskLine {
 
 type Sold = Pick<DeskOrder, "items" | "orders_to_sets" | "deliveries">;
 
-export function linesOf({ items, orders_to_sets: sets, deliveries }: Sold): DeskLine[] {
-	const shipped = deliveries.flatMap(({ lines }) => lines);
-	return [
-		...items.map(({ variant, fullTitle, quantity, cut, certificate_price: price }) => ({
-			code: variant.code,
-			title: cut ? `${fullTitle}, ${cut.width > 0 ? `${cut.length} × ${cut.width}` : cut.length} mm` : fullTitle,
-			ordered: cut?.pieces ?? quantity,
-			hasCertificate: price !== null,
-		})),
-		...sets.map(({ set_id: id, title, quantity }) => ({ code: `SET-${id}`, title, ordered: quantity, hasCertificate: false })),
-	].map((one, index) => ({
+export function linesOf(order: Sold): DeskLine[] {
+	const shipped = order.deliveries.flatMap(({ lines }) => lines);
+	return orderedLines(order).map(({ goods: { item, set }, ...one }) => ({
 		...one,
-		line: index + 1,
-		sent: shipped.filter(({ line }) => line === index + 1).reduce((sum, { quantity }) => sum + quantity, 0),
+		code: item ? item.variant.code : `SET-${set.set_id}`,
+		sent: shipped.filter(({ line }) => line === one.line).reduce((sum, { quantity }) => sum + quantity, 0),
+		hasCertificate: item !== null && item.certificate_price !== null,
 	}));
 }
 

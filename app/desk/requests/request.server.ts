@@ -2,6 +2,7 @@ import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { deskRequests } from "../../../contract/desk/requests";
 import { idem } from "../../../contract/fields";
+import { pieceSize } from "../../../contract/ordering/ordered-lines";
 import { BackendRefusal } from "../../platform/backend/errors.server";
 import { href } from "../../platform/config/href";
 import { locales, markets } from "../../platform/config/market";
@@ -88,7 +89,7 @@ async function begun(context: AppLoadContext, number: string, asked: readonly As
 		...{
 			code,
 			quantity: quantity === null ? "" : String(quantity),
-			cut: cut === null ? "" : width > 0 ? `${cut} × ${width}` : String(cut),
+			cut: cut === null ? "" : pieceSize({ length: cut, width }),
 		},
 		...{ price: amount(price), percent: "" },
 	}));

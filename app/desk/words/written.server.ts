@@ -1,6 +1,7 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { companyDay } from "../../../contract/company";
+import { sellerName } from "../../../contract/desk/content";
 import type { SavedVersion, written } from "../../../contract/desk/written";
 import { BackendRefusal } from "../../platform/backend/errors.server";
 import type { ErrorKey } from "../../platform/forms/error-keys";
@@ -9,7 +10,9 @@ import { intentOf } from "../../platform/forms/intent";
 import { type Replying, refusedReply, type ShownFields } from "../../platform/forms/refusal.server";
 import { readForm } from "../../platform/forms/submission";
 import { formatFor } from "../../platform/i18n/format";
+import { describePage } from "../../platform/seo/page-meta";
 import type { DeskNews } from "../../platform/session/visitor";
+import { takeDeskNews } from "../desk-news.server";
 
 /** The answer of a page of a text that was not stored. */
 interface NotStored<Shown> {
@@ -172,6 +175,49 @@ export const removeTask =
 /** Does what the form asks for. */
 export const doTask = <Answer>(tasks: Readonly<Record<string, (asked: Asked) => Promise<Answer>>>, asked: Asked): Promise<Answer> =>
 	intentOf(tasks, asked.form)(asked);
+
+interface OwnData<Value extends { version: number }, Data> {
+	title: "words.company" | "words.contact";
+	page: string;
+	read: (context: AppLoadContext, query: { version?: number }) => Promise<{ data: Data; version: number; versions: SavedVersion[] }>;
+	fields: z.ZodType<Value>;
+	dataOf: (value: Value) => Data;
+	save: (context: AppLoadContext, body: { version: number; data: Data }) => Promise<unknown>;
+	restore: Calls["restore"];
+	refusable: ShownFields;
+}
+
+/** A page of data of the seller, which are one text without a day or a preview. */
+export function ownDataPage<Value extends { version: number }, Data>({ page, ...own }: OwnData<Value, Data>) {
+	const tasks = {
+		save: textTasks({
+			fields: () => own.fields,
+			dataOf: own.dataOf,
+			shown: (_, data) => data,
+			save: (context, { number: _, ...body }) => own.save(context, body),
+			refusable: own.refusable,
+			newsOf: () => ({ news: "textSaved" }),
+			page: () => page,
+		}).save,
+		restore: restoreTask(own.restore, () => page),
+	};
+	return {
+		async load(context: AppLoadContext, request: Request) {
+			const asked = versionInAddress(request);
+			const { data, version, versions } = await own.read(context, { ...(asked !== undefined && { version: asked }) });
+			const title = context.texts.translator("desk")(own.title);
+			return {
+				...{ title, page, isNew: false, version, versions: versionsOf(context, versions) },
+				typed: data,
+				/** A version in the address is looked at, not changed. */
+				former: asked === undefined ? null : data,
+				news: takeDeskNews(context),
+				meta: describePage(context, { title }),
+			};
+		},
+		act: (context: AppLoadContext, form: FormData) => doTask(tasks, { context, number: sellerName, form }),
+	};
+}
 
 function read(form: FormData): z.output<typeof pressed> {
 	const fields = pressed.safeParse({ version: form.get("version"), of: form.get("of") ?? undefined });

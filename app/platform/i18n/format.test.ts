@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { markets } from "../config/market";
-import { formatFor, unbroken } from "./format";
+import { formatFor, squareMetres, unbroken } from "./format";
 
 it("keeps figures with their units and signs, and a standard with its part", () => {
 	const shown = (text: string) =>
@@ -36,4 +36,9 @@ it("writes millimetres as drawings do, and other units as any number", () => {
 		"2.000",
 		"5,60",
 	]);
+});
+
+it("writes an area in square metres, to the thousandth", () => {
+	const { de, en } = markets;
+	expect([squareMetres(600 * 400, formatFor(de)), squareMetres(1_234_567, formatFor(en))]).toEqual(["0,24", "1.235"]);
 });

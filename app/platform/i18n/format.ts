@@ -66,6 +66,9 @@ export const inMillimetres = (lengths: Record<string, number>, { measure }: Form
 export const cutSize = ({ length, width }: { length: number; width: number }, { measure }: Pick<Format, "measure">): string =>
 	width > 0 ? `${measure(length, "mm")}\u00a0×\u00a0${measure(width, "mm")}` : measure(length, "mm");
 
+/** An area in mm², written in m² without the unit: "0,24". */
+export const squareMetres = (area: number, { number }: Pick<Format, "number">): string => number(Math.round(area / 1000) / 1000);
+
 export const useFormat = (): Format => formatFor(useMarket());
 
 /**
