@@ -36,10 +36,10 @@ export const user = profile
 		hasPassword: z.boolean().describe("Whether the account has a password in addition to mailed links."),
 		can_see_hidden: z.boolean().describe("Whether the account may see hidden goods."),
 		has_approvals: z.boolean().default(false).describe("Whether the account approves orders, or has a limit, in a company's team."),
-		has_invoices: z.boolean().default(false).describe("Whether there are invoices for its orders or its company's."),
+		has_invoices: z.boolean().default(false).describe("Whether the backend lists invoices (`invoices`)."),
 		has_papers: z.boolean().default(false).describe("Whether the backend lists the documents of its orders."),
 		has_addresses: z.boolean().default(false).describe("Whether the backend stores delivery addresses (`addresses`)."),
-		has_claims: z.boolean().default(false).describe("Whether there are claims about its orders or its company's."),
+		has_claims: z.boolean().default(false).describe("Whether the backend takes claims (`claims`)."),
 		discount_link: z.array(z.object({ discount_row: discountRow.describe("The discount.") })).describe("Personal discounts."),
 	})
 	.describe("An account, as its owner sees it.");

@@ -12,7 +12,7 @@ import { Notice } from "../ui/notice";
 import { Wrap } from "../ui/wrap";
 import * as css from "./account-page.css";
 
-const parts = ["profile", "orders", "offers", "invoices", "claims", "lists", "addresses", "company", "approvals"] as const;
+const parts = ["profile", "orders", "offers", "invoices", "papers", "claims", "lists", "addresses", "company", "approvals"] as const;
 
 interface AccountPageProps {
 	title: string;
@@ -80,12 +80,13 @@ function Parts({ current, isWithin }: Pick<AccountPageProps, "current"> & { isWi
 	);
 }
 
-/** Shows approvals, invoices, claims and addresses only to accounts that use them. */
+/** Leaves out what the backend does not have, and approvals where nobody approves. */
 function useParts(current: AccountPageProps["current"]) {
 	const account = useAccount();
 	const hasPart = {
 		approvals: account?.hasApprovals,
 		invoices: account?.hasInvoices,
+		papers: account?.hasPapers,
 		claims: account?.hasClaims,
 		addresses: account?.hasAddresses,
 	};

@@ -43,8 +43,7 @@ export default function Papers() {
 	return (
 		<ListPage
 			{...{ title, list, t }}
-			current="orders"
-			crumbs={[]}
+			current="papers"
 			name="papers"
 			path={href("/users/papers")}
 			state={{ label: t("column.paper"), choices: paperKinds.map((value) => ({ value, label: t(`kind.${value}`) })) }}

@@ -61,9 +61,9 @@ describe("the signed-in user", () => {
 			hasPassword: true,
 			can_see_hidden: false,
 			has_approvals: false,
-			has_invoices: false,
+			has_invoices: true,
 			has_addresses: true,
-			has_claims: false,
+			has_claims: true,
 			discount_link: [],
 		});
 		expect(JSON.stringify(body)).not.toContain("scrypt");

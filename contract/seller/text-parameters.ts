@@ -132,7 +132,7 @@ export interface TextParameters {
 		"deliveries.certificate": "heat";
 		"deliveries.certificateLabel": "heat" | "number";
 		"deliveries.followLabel": "number";
-		"statusNote.in_delivery.part": "count" | "sent";
+		"status.in_delivery.part": "count" | "sent";
 		"address.vat": "vat";
 		"address.businessId": "vat";
 		"invoice.email": "email";

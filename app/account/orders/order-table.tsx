@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { orderPaper, stateOf } from "../../../contract/values/order-states";
 import { BuyAgain } from "../../cart/orders/buy-again";
 import { type ListedOrder, VatNote } from "../../cart/orders/listed-order";
-import { Tracking, useOrderStatus, usePartsNote } from "../../cart/orders/order-status";
+import { Tracking, useOrderStatus } from "../../cart/orders/order-status";
 import { href } from "../../platform/config/href";
 import { unbroken, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
@@ -67,7 +67,6 @@ function Row({ order }: { order: ListedOrder }) {
 	const t = useT("order-history");
 	const { date, money } = useFormat();
 	const statusOf = useOrderStatus();
-	const parts = usePartsNote()(order);
 	const number = order.order_number ?? "";
 	return (
 		<tr className={css.row}>
@@ -79,7 +78,6 @@ function Row({ order }: { order: ListedOrder }) {
 			</th>
 			<td className={css.state}>
 				{statusOf(order)}
-				{parts === "" ? null : <span className={`${note} ${block}`}>{parts}</span>}
 				{order.tracking && stateOf(order) === "in_delivery" ? <Tracking order={order} tracking={order.tracking} isShort /> : null}
 			</td>
 			<td className={css.contents}>

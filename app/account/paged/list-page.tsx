@@ -26,7 +26,7 @@ export interface ListFacts {
 	isSought: boolean;
 }
 
-interface ListPageProps extends Pick<ComponentProps<typeof AccountPage>, "title" | "current" | "crumbs" | "lead"> {
+interface ListPageProps extends Pick<ComponentProps<typeof AccountPage>, "title" | "current" | "lead"> {
 	/** Also the id of the count, which labels the table. */
 	name: string;
 	path: string;

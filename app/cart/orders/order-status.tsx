@@ -5,38 +5,35 @@ import { useT } from "../../platform/i18n/i18n";
 import * as css from "./order.css";
 import { paymentMethod } from "./payment-methods";
 
-/** The state of an order as a label. It can also begin a sentence. */
-export function useOrderStatus(): (order: OrderState) => string {
-	const t = useT("cart");
-	return (order) => t(`status.${stateOf(order)}`);
-}
+type SentOrder = OrderState & Pick<Cart, "lines_sent" | "length">;
 
-type NotedOrder = OrderState & Pick<Cart, "lines_sent" | "length">;
+/** Whether only a part of the goods has left. */
+const isSentInPart = ({ lines_sent: sent, length: count }: SentOrder): boolean => sent !== null && sent < count;
 
-/** The number of lines sent in a partial delivery; "" otherwise. */
-export function usePartsNote(): (order: NotedOrder) => string {
+/** The state of an order as a label; a partial delivery has the number of lines sent. It can also begin a sentence. */
+export function useOrderStatus(): (order: SentOrder) => string {
 	const t = useT("cart");
-	return ({ lines_sent: sent, length: count }) => {
-		if (sent === null || sent >= count) return "";
-		return sent === 0 ? t("statusNote.in_delivery.begun") : t("statusNote.in_delivery.part", { sent, count });
+	return (order) => {
+		const { lines_sent: sent, length: count } = order;
+		if (!isSentInPart(order)) return t(`status.${stateOf(order)}`);
+		return sent ? t("status.in_delivery.part", { sent, count }) : t("status.in_delivery.begun");
 	};
 }
 
 /** Explains a state to the buyer; "" for a cart. */
-export function useOrderStatusNote(): (order: NotedOrder) => string {
+export function useOrderStatusNote(): (order: SentOrder) => string {
 	const t = useT("cart");
-	const partsOf = usePartsNote();
 	return (order) => {
 		const state = stateOf(order);
-		return state === "created" ? "" : partsOf(order) || t(`statusNote.${state}`);
+		if (state === "created") return "";
+		return isSentInPart(order) ? t("statusNote.in_delivery.part") : t(`statusNote.${state}`);
 	};
 }
 
 /** The note of a state whose next step is open; "" for others. For lists, where space is short. */
-export function useOpenStateNote(): (order: NotedOrder) => string {
-	const partsOf = usePartsNote();
+export function useOpenStateNote(): (order: SentOrder) => string {
 	const noteOf = useOrderStatusNote();
-	return (order) => (phaseIn(stateOf(order)) === "unconfirmed" ? noteOf(order) : partsOf(order));
+	return (order) => (phaseIn(stateOf(order)) === "unconfirmed" ? noteOf(order) : "");
 }
 
 export function useWishes({ wanted_on: wanted, part_deliveries: parts }: Pick<Cart, "wanted_on" | "part_deliveries">) {

@@ -16,7 +16,7 @@ import { Heading, OrderNotes, ReadOnly } from "../cart-page";
 import * as css from "../cart-page.css";
 import { Address, Destination, useDestinationTitle, useInvoicePlaces } from "./address";
 import * as orderCss from "./order.css";
-import { type OrderState, stepsOf, Tracking, useCostFacts, useOrderStatusNote, useWishes } from "./order-status";
+import { type OrderState, stepsOf, Tracking, useCostFacts, useOrderStatus, useOrderStatusNote, useWishes } from "./order-status";
 
 interface SentProps {
 	cart: Cart;
@@ -185,6 +185,7 @@ export function OrderDocuments({ cart, base = href("/cart/:uuid", { uuid: cart.u
 export function OrderTimeline({ order }: { order: Cart }) {
 	const t = useT("cart");
 	const { date } = useFormat();
+	const statusOf = useOrderStatus();
 	const noteOf = useOrderStatusNote();
 	const { steps, current } = stepsOf(order);
 	return (
@@ -198,7 +199,7 @@ export function OrderTimeline({ order }: { order: Cart }) {
 					className={index === current ? orderCss.current : index < current ? orderCss.passed : orderCss.ahead}
 					aria-current={index === current ? "step" : undefined}
 				>
-					{t(`status.${step}`)}
+					{index === current ? statusOf(order) : t(`status.${step}`)}
 					{index === current ? <span className={`${note} ${regular} ${block}`}> {noteOf(order)}</span> : null}
 				</li>
 			))}

@@ -89,6 +89,7 @@ const account: z.ZodType<AccountView> = z.object({
 	initial: z.string().min(1).max(8),
 	hasApprovals: z.literal(true).optional(),
 	hasInvoices: z.literal(true).optional(),
+	hasPapers: z.literal(true).optional(),
 	hasOwnPrices: z.literal(true).optional(),
 	hasAddresses: z.literal(true).optional(),
 	hasClaims: z.literal(true).optional(),

@@ -9,16 +9,18 @@ export const accountView = ({
 	email,
 	has_approvals: hasApprovals,
 	has_invoices: hasInvoices,
+	has_papers: hasPapers,
 	has_addresses: hasAddresses,
 	has_claims: hasClaims,
 	discount_link: discounts,
 }: Pick<
 	User,
-	"customername" | "email" | "has_approvals" | "has_invoices" | "has_addresses" | "has_claims" | "discount_link"
+	"customername" | "email" | "has_approvals" | "has_invoices" | "has_papers" | "has_addresses" | "has_claims" | "discount_link"
 >): AccountView => ({
 	initial: [...(customername.trim() || email)].slice(0, 1).join("").toLocaleUpperCase(),
 	...(hasApprovals ? { hasApprovals: true } : {}),
 	...(hasInvoices ? { hasInvoices: true } : {}),
+	...(hasPapers ? { hasPapers: true } : {}),
 	...(hasAddresses ? { hasAddresses: true } : {}),
 	...(hasClaims ? { hasClaims: true } : {}),
 	...(discounts.length > 0 ? { hasOwnPrices: true } : {}),

@@ -83,7 +83,7 @@ export class Visitor {
 	/** Sets the header's account data; null if the backend no longer knows the user. */
 	setAccount(account: AccountView | null): void {
 		const known = this.#values.account;
-		const parts = ["initial", "hasApprovals", "hasInvoices", "hasAddresses", "hasClaims", "hasOwnPrices"] as const;
+		const parts = ["initial", "hasApprovals", "hasInvoices", "hasPapers", "hasAddresses", "hasClaims", "hasOwnPrices"] as const;
 		const isSame = parts.every((name) => known?.[name] === account?.[name]);
 		if (isSame) return;
 		this.#values.account = account;

@@ -9,11 +9,13 @@ export interface AccountView {
 	/** The account approves orders, or its own may need approval. */
 	hasApprovals?: true | undefined;
 	hasInvoices?: true | undefined;
+	/** The backend lists the documents of orders. */
+	hasPapers?: true | undefined;
 	/** The account has agreed discounts. */
 	hasOwnPrices?: true | undefined;
 	/** The backend has an address book for the account. */
 	hasAddresses?: true | undefined;
-	/** The account may read claims. */
+	/** The backend takes claims. */
 	hasClaims?: true | undefined;
 }
 

@@ -24,8 +24,6 @@ const userRow = z.object({
 	has_password: z.number(),
 	can_see_hidden: z.number(),
 	has_approvals: z.number(),
-	has_invoices: z.number(),
-	has_claims: z.number(),
 });
 
 const discountRow = z.object({
@@ -54,13 +52,7 @@ export async function userAnswer(db: D1Database, id: number, locale: BackendLoca
 			.prepare(
 				`SELECT id, email, company, vatid, customername, phonenumber, billingaddress, billingaddress_additional_line, billingpostcode,
 					billingcity, billing_country, is_verified, is_deleted, password_hash IS NOT NULL AS has_password, can_see_hidden,
-					EXISTS (SELECT 1 FROM team_members m WHERE m.user_id = users.id AND (m.role <> 'buyer' OR m.limit_cents IS NOT NULL)) AS has_approvals,
-					EXISTS (SELECT 1 FROM orders o JOIN invoices i ON i.order_id = o.id WHERE o.user_id = users.id) OR EXISTS (
-						SELECT 1 FROM team_members m JOIN orders o ON o.team_id = m.team_id JOIN invoices i ON i.order_id = o.id
-						WHERE m.user_id = users.id AND m.role <> 'buyer') AS has_invoices,
-					EXISTS (SELECT 1 FROM orders o JOIN claims c ON c.order_id = o.id WHERE o.user_id = users.id) OR EXISTS (
-						SELECT 1 FROM team_members m JOIN orders o ON o.team_id = m.team_id JOIN claims c ON c.order_id = o.id
-						WHERE m.user_id = users.id AND m.role <> 'buyer') AS has_claims
+					EXISTS (SELECT 1 FROM team_members m WHERE m.user_id = users.id AND (m.role <> 'buyer' OR m.limit_cents IS NOT NULL)) AS has_approvals
 				FROM users WHERE id = ?`,
 			)
 			.bind(id),
@@ -86,8 +78,6 @@ export async function userAnswer(db: D1Database, id: number, locale: BackendLoca
 		has_password,
 		can_see_hidden,
 		has_approvals,
-		has_invoices,
-		has_claims,
 		...profile
 	} = row;
 	return {
@@ -99,10 +89,10 @@ export async function userAnswer(db: D1Database, id: number, locale: BackendLoca
 		hasPassword: has_password === 1,
 		can_see_hidden: can_see_hidden === 1,
 		has_approvals: has_approvals === 1,
-		has_invoices: has_invoices === 1,
+		has_invoices: true,
 		has_papers: true,
 		has_addresses: true,
-		has_claims: has_claims === 1,
+		has_claims: true,
 		discount_link: rowsOf(discountRow, discounts).map((discount) => ({
 			discount_row: {
 				title: discount.title,
