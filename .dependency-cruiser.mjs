@@ -57,7 +57,7 @@ const sides = [
 	},
 	{
 		folder: "app",
-		rooms: ["ui", "platform", "desk", "content", "catalogue", "search", "cart", "bill", "account", "checkout", "shell", "gallery"],
+		rooms: ["ui", "platform", "desk", "content", "catalogue", "search", "cart", "bill", "account", "home", "checkout", "shell", "gallery"],
 		/** The files that other rooms import, without their extensions. Of a room that is not here, such as ui, every file is public. */
 		faces: {
 			content: ["contact-button", "footer-newsletter", "stock-notice-form", "trust/reviews", "trust/trust-row"],
@@ -71,12 +71,14 @@ const sides = [
 				"list/empty-list",
 				"list/list-href",
 				"list/list-href.server",
+				"list/list-parts",
 				"list/list-tools",
 				"list/narrowed-list",
 				"list/sorting",
 				"pictures",
 				"place/by-day.server",
 				"price/delivery-words",
+				"price/price",
 				"price/own-prices",
 				"price/own-prices.server",
 				"price/price.css",
@@ -122,6 +124,7 @@ const sides = [
 			],
 			bill: [],
 			account: ["address-fields", "auth-href", "auth-drawer", "auth.css", "profile-values.server"],
+			home: [],
 			checkout: [],
 			shell: ["error-page", "lazy-parts", "shell", "shell-data", "stale-slot"],
 			gallery: [],

@@ -7,7 +7,7 @@ const route = (pattern: RoutePattern, file: string) => remixRoute(pattern, file)
 const routeOf = (pattern: RoutePattern, file: string) => remixRoute(pattern, file, { id: pattern });
 
 export default [
-	index("catalogue/home.tsx"),
+	index("home/home.tsx"),
 	route("shop", "catalogue/shop.tsx"),
 	route("categories/:slug", "catalogue/category.tsx"),
 	route("categories/:slug/print", "catalogue/category-print.tsx"),

@@ -80,11 +80,12 @@ describe("the invoices of an account", () => {
 		expect(numbers(page)).toHaveLength(10);
 	});
 
-	it("are empty and hidden for a new account", async () => {
+	it("have their place in a new account, which says when they come", async () => {
 		const { visitor } = await newAccount({ ...where, locale: "en" });
 		const page = await visitor.get("/users/invoices");
 		expect(main(page)).toContain("No invoices yet");
-		expect((await visitor.get("/users/profile")).root.querySelector('main nav a[href="/users/invoices"]')).toBeNull();
+		const menu = (await visitor.get("/users/profile")).root.querySelectorAll("main nav a").map((link) => link.getAttribute("href"));
+		expect(menu).toEqual(expect.arrayContaining(["/users/invoices", "/users/papers", "/users/claims"]));
 	});
 });
 

@@ -62,7 +62,7 @@ describe("the place of delivery", () => {
 });
 
 describe("pages with days of delivery", () => {
-	// Shows R62.3
+	// Shows R62.3, R65.7
 	it("come later on an island, and leave other readers' pages as they are", async () => {
 		const [land, island, stranger] = [await withPlace("EE", "10111"), await withPlace("EE", "92413"), new Visitor(shop, "de")];
 		const path = "/products/ipe-200";

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { dayAfter } from "../../contract/values/days";
 import { signedInAtDesk } from "../support/desk-visitor";
+import { purge } from "../support/purge";
 import { shared } from "../support/shared-shop";
 import { formOf, type Page, Visitor } from "../support/visitor";
 
@@ -12,9 +13,11 @@ beforeAll(async () => {
 const alertOf = ({ root }: Page): string => root.querySelector("main [role=alert]")?.text ?? "";
 const rowOf = ({ root }: Page, name: string) =>
 	root.querySelectorAll("main tbody tr").find((row) => row.querySelector("th")?.text === name);
-/** A reader whose page no cache has. */
-const inShop = (path: string, language: "de" | "en" | "fi" = "en") =>
-	new Visitor(shared.address, language).get(`${path}?fresh=${crypto.randomUUID()}`);
+/** The page as the shop shows it within a minute. */
+async function inShop(path: string, language: "de" | "en" | "fi" = "en"): Promise<Page> {
+	await purge(shared);
+	return new Visitor(shared.address, language).get(path);
+}
 /** The backend's answer, which no cache has. */
 const answered = (slug: string, locale: string) =>
 	fetch(`${shared.backend}/blogs/by-slug/${slug}`, { headers: { Locale: locale } }).then(async (response) => ({

@@ -1,7 +1,7 @@
 import type { Cart } from "../../../contract/cart";
 import { partDeliveryChoices, phaseIn, stateOf } from "../../../contract/values/order-states";
 import { useFormat } from "../../platform/i18n/format";
-import { useT } from "../../platform/i18n/i18n";
+import { type Translate, useT } from "../../platform/i18n/i18n";
 import * as css from "./order.css";
 import { paymentMethod } from "./payment-methods";
 
@@ -11,13 +11,15 @@ type SentOrder = OrderState & Pick<Cart, "lines_sent" | "length">;
 const isSentInPart = ({ lines_sent: sent, length: count }: SentOrder): boolean => sent !== null && sent < count;
 
 /** The state of an order as a label; a partial delivery has the number of lines sent. It can also begin a sentence. */
+export function orderStatus(order: SentOrder, t: Translate<"cart">): string {
+	const { lines_sent: sent, length: count } = order;
+	if (!isSentInPart(order)) return t(`status.${stateOf(order)}`);
+	return sent ? t("status.in_delivery.part", { sent, count }) : t("status.in_delivery.begun");
+}
+
 export function useOrderStatus(): (order: SentOrder) => string {
 	const t = useT("cart");
-	return (order) => {
-		const { lines_sent: sent, length: count } = order;
-		if (!isSentInPart(order)) return t(`status.${stateOf(order)}`);
-		return sent ? t("status.in_delivery.part", { sent, count }) : t("status.in_delivery.begun");
-	};
+	return (order) => orderStatus(order, t);
 }
 
 /** Explains a state to the buyer; "" for a cart. */

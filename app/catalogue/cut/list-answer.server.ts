@@ -5,7 +5,7 @@ import { maxLengths } from "../../../contract/values/order-bounds";
 import { type ErrorKey, errorKey } from "../../platform/forms/error-keys";
 import { refusedFields } from "../../platform/forms/refusal.server";
 
-const fewestRows = 3;
+const fewestRows = 2;
 /** Two rows may name the same size, so there are more rows than sizes. */
 const maxRows = 2 * maxLengths;
 

@@ -86,7 +86,10 @@ export function ListTools({
 						</Hidden>
 					) : null}
 				</p>{" "}
-				<p className={css.vat}>{shell("pricesExcludeVat")}</p>
+				<p className={css.terms}>
+					<span className={css.vat}>{shell("pricesExcludeVat")} · </span>
+					<DeliverToLink />
+				</p>
 			</div>
 			{sorting ? <SortForm path={path} sorting={sorting} otherParams={otherParams} form={form} /> : null}
 			{byDay ? <ByDayForm path={path} by={query.by} problem={byDay.problem} params={{ ...otherParams, sort: query.sort }} /> : null}
@@ -177,8 +180,7 @@ function ByDayForm({ path, by, problem, params }: ByDayProps) {
 			/>{" "}
 			<button type="submit" className={css.apply}>
 				{t("sort.apply")}
-			</button>{" "}
-			<DeliverToLink />
+			</button>
 			{problem ? (
 				<span id="by-problem" className={`${danger} ${medium}`}>
 					{t(`by.${problem}`)}

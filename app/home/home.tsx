@@ -5,8 +5,12 @@ import { company } from "../../contract/company";
 import { type BlogEntry, content, type Promotion } from "../../contract/content";
 import { formatRange } from "../../contract/fields";
 import { sellerCountry } from "../../contract/seller/seller";
+import { CategoryList, type ListedCategory } from "../catalogue/list/category-list";
+import { PromotionText } from "../catalogue/list/list-parts";
+import { mixedRows } from "../catalogue/table/table-rows";
+import { VariantTable } from "../catalogue/table/variant-table";
 import { ReviewSection } from "../content/trust/reviews";
-import { deferred, optional } from "../platform/backend/deferred.server";
+import { deferred, none, optional } from "../platform/backend/deferred.server";
 import { orNull } from "../platform/backend/errors.server";
 import { shopReviews } from "../platform/backend/optional-content.server";
 import { href } from "../platform/config/href";
@@ -29,10 +33,8 @@ import { StaticPart } from "../ui/static-part";
 import { Wrap } from "../ui/wrap";
 import { Hero } from "./hero";
 import * as css from "./home.css";
-import { CategoryList, type ListedCategory } from "./list/category-list";
-import { PromotionText } from "./list/list-parts";
-import { mixedRows } from "./table/table-rows";
-import { VariantTable } from "./table/variant-table";
+import { OwnAffairs } from "./own-affairs";
+import { readOwnAffairs } from "./own-affairs.server";
 
 export const handle = { i18n: ["home", "catalogue"] };
 
@@ -45,8 +47,9 @@ const blogCount = 3;
 
 /** Leaves out parts that the backend does not have. */
 export async function loader({ context }: LoaderFunctionArgs) {
-	const { backend, texts } = context;
-	const [popular, blogs, promotion, figures, reviews] = await Promise.all([
+	const { backend, texts, visitor } = context;
+	const [own, popular, blogs, promotion, figures, reviews] = await Promise.all([
+		deferred(context, visitor.account ? optional(context, readOwnAffairs(context)) : none),
 		deferred(context, optional(context, readPopular(context))),
 		deferred(context, optional(context, readBlogs(context))),
 		deferred(context, optional(context, orNull(backend(content.promotion)))),
@@ -56,6 +59,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 	const t = texts.translator("home");
 	return {
 		meta: { title: t("title"), description: t("metaDescription") },
+		own,
 		popular,
 		idem: context.newKey(),
 		blogs,
@@ -90,7 +94,7 @@ async function readBlogs({ backend, market }: LoaderFunctionArgs["context"]) {
 }
 
 export default function HomePage() {
-	const { figures, promotion, popular, idem, blogs, reviews } = useLoaderData<typeof loader>();
+	const { own, figures, promotion, popular, idem, blogs, reviews } = useLoaderData<typeof loader>();
 	// Null while the backend cannot be reached.
 	const categories = useRouteLoaderData<typeof rootLoader>("root")?.categories ?? null;
 	const t = useT("home");
@@ -102,6 +106,9 @@ export default function HomePage() {
 				<DeferredContent of={popular} waiting={words} missing={words}>
 					{({ shown }) => <Hero shown={shown} />}
 				</DeferredContent>
+				<DeferredPart of={own} title={t("own.title")} waiting={null}>
+					{(affairs) => (affairs ? <OwnAffairs {...affairs} /> : null)}
+				</DeferredPart>
 				{categories ? <Groups categories={categories} figures={figures} /> : null}
 				<DeferredPart of={promotion} title={promotionWord} waiting={null}>
 					{(known) => (known ? <PromotionLine promotion={known} /> : null)}

@@ -170,3 +170,28 @@ export const cell = featureStyle({
 	minWidth: 0,
 	selectors: { "& + &": { borderBlockStart: hairline } },
 });
+
+/** The affairs of who is signed in: as many columns as there are kinds. */
+export const own = featureStyle({
+	display: "grid",
+	gap: `${space[4]} ${space[8]}`,
+	marginBlockStart: space[5],
+	paddingBlock: space[3],
+	borderBlock: `1px solid ${color.ink}`,
+	"@media": {
+		[media.md]: { gridTemplateColumns: "repeat(auto-fit, minmax(0, 1fr))", gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" },
+		[media.print]: { display: "none" },
+	},
+});
+export const ownPart = featureStyle({ ...text.s, minWidth: 0 });
+export const ownTitle = featureStyle({ ...text.m, fontWeight: weight.bold, paddingBlockEnd: space[1] });
+export const ownRow = featureStyle({
+	display: "flex",
+	flexWrap: "wrap",
+	alignItems: "baseline",
+	gap: `0 ${space[3]}`,
+	paddingBlock: "3px",
+	borderBlockStart: hairline,
+	overflowWrap: "anywhere",
+});
+export const ownName = featureStyle({ paddingBlock: "2px", fontWeight: weight.medium });

@@ -1,4 +1,7 @@
 import type { Variant } from "../../contract/catalogue";
+import { sectionOf } from "../catalogue/pictures";
+import { Money } from "../catalogue/price/price";
+import { SearchExamples } from "../catalogue/search-examples";
 import { href } from "../platform/config/href";
 import { useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
@@ -6,9 +9,6 @@ import { PageLink } from "../platform/page/page-link";
 import { useSavesData } from "../ui/browser/saves-data";
 import { heading, hiddenOnPhone, note, regular, small } from "../ui/layout.css";
 import * as css from "./home.css";
-import { sectionOf } from "./pictures";
-import { Money } from "./price/price";
-import { SearchExamples } from "./search-examples";
 
 interface HeroProps {
 	/** The variant in the drawing. Without one the hero shows only words. */
