@@ -22,17 +22,13 @@ const offPaper = { [media.print]: { display: "none" } } as const;
  * Shows the count. On a phone it also says that prices exclude VAT, because cards have no heads. In one line with the count, that would wrap
  * when the switch of views next to it arrives.
  */
-export const counted = featureStyle({
-	display: "flex",
-	flexDirection: "column",
-	minWidth: 0,
-	"@media": { [media.sm]: { flexDirection: "row", flexWrap: "wrap", columnGap: space[6] } },
-});
+export const counted = featureStyle({ display: "flex", flexDirection: "column", minWidth: 0 });
 /** Applies if nothing is next to it. */
 export const alone = featureStyle({ gridColumn: "1 / -1", flexDirection: "row", flexWrap: "wrap", columnGap: space[3] });
-/** Where prices and days of delivery hold. */
-export const terms = featureStyle({ ...text.xs, "@media": { [media.sm]: text.s, [media.print]: { display: "none" } } });
-export const vat = featureStyle({ whiteSpace: "nowrap", "@media": { [media.sm]: { display: "none" } } });
+export const vat = featureStyle({ ...text.xs, whiteSpace: "nowrap", "@media": { [media.sm]: { display: "none" } } });
+export const place = featureStyle({ gridColumn: "1 / -1", "@media": offPaper });
+/** A phone has no room above its first rows to ask for a place; its articles do. */
+export const asked = featureStyle({ "@media": { [media.phone]: { display: "none" }, ...offPaper } });
 export const count = featureStyle({ color: color.muted, "@media": { [media.xs]: { whiteSpace: "nowrap" } } });
 
 export const sort = featureStyle({

@@ -17,7 +17,7 @@ import {
 } from "../../platform/http/list-query";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
-import { DeliverToLink } from "../../platform/page/deliver-to";
+import { DeliverToLink, useDeliverTo } from "../../platform/page/deliver-to";
 import { useAccount } from "../../platform/page/use-account";
 import { useHydrated } from "../../ui/browser/use-hydrated";
 import { select as drawnSelect } from "../../ui/forms/field.css";
@@ -72,6 +72,7 @@ export function ListTools({
 	const hrefOf = (changed: Record<string, string | number>) => listHref(path, { ...otherParams, ...changed });
 	const isTable = query.view === "table" || !hasViews;
 	const hasOwnPrices = useAccount()?.hasOwnPrices;
+	const place = useDeliverTo();
 	/** Returns the choice only if it differs from the default, so that default addresses stay short. */
 	const said = <Name extends keyof Preferences>(name: Name, choice: Preferences[Name]) =>
 		choice === usualPreferences[name] && query[name] === choice ? "" : choice;
@@ -86,11 +87,11 @@ export function ListTools({
 						</Hidden>
 					) : null}
 				</p>{" "}
-				<p className={css.terms}>
-					<span className={css.vat}>{shell("pricesExcludeVat")} · </span>
-					<DeliverToLink />
-				</p>
+				<p className={css.vat}>{shell("pricesExcludeVat")}</p>
 			</div>
+			<p className={place ? css.place : css.asked}>
+				<DeliverToLink />
+			</p>
 			{sorting ? <SortForm path={path} sorting={sorting} otherParams={otherParams} form={form} /> : null}
 			{byDay ? <ByDayForm path={path} by={query.by} problem={byDay.problem} params={{ ...otherParams, sort: query.sort }} /> : null}
 			{isTable && total > rowChoices[0] ? (
