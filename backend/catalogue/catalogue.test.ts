@@ -64,8 +64,8 @@ describe("GET /productVariant/by-category/{slug}", () => {
 			norms: ["EN 10365"],
 			grades: ["S355J2"],
 			children: [],
-			iconPicture: { url: expect.stringMatching(/^\/drawings\/ipe-200\/main\.svg\?v=4-[0-9a-f]{8}$/) },
-			drawing: { url: expect.stringMatching(/^\/drawings\/ipe-200\/section\.svg\?v=4-[0-9a-f]{8}$/), title: "IPE 200" },
+			iconPicture: { url: expect.stringMatching(/^\/drawings\/ipe-200\/main\.svg\?v=5-[0-9a-f]{8}$/) },
+			drawing: { url: expect.stringMatching(/^\/drawings\/ipe-200\/section\.svg\?v=5-[0-9a-f]{8}$/), title: "IPE 200" },
 		});
 		expect(category.columns.map(({ title }) => title)).toEqual(["Height", "Length", "Grade", "Finish"]);
 		expect(category.path.map(({ slug, siblings }) => [slug, siblings.map((sibling) => sibling.slug)])).toEqual([
@@ -160,7 +160,7 @@ describe("GET /productVariant/popular and top", () => {
 describe("GET /drawings/{slug}/{view}.svg", () => {
 	// Shows R5.7
 	it("draws a product, as an image that runs nothing", async () => {
-		const answer = await get("/drawings/ipe-200/section.svg?v=4");
+		const answer = await get("/drawings/ipe-200/section.svg?v=5");
 		expect(answer.headers.get("Content-Type")).toBe("image/svg+xml");
 		expect(answer.headers.get("Cache-Control")).toContain("immutable");
 		expect(await answer.text()).toMatch(/^<svg/);

@@ -9,7 +9,7 @@ import { drawnFrom, isDrawn } from "./drawn";
 export const views: readonly View[] = ["main", "section", "bundle"];
 
 /** Increase it when all drawings change, so that caches fetch them again. */
-const drawingVersion = "4";
+const drawingVersion = "5";
 
 /** The version of a product's drawings, which changes when an import changes their data. */
 const versionOf = (drawn: string): string => `${drawingVersion}-${createHash("sha256").update(drawn).digest("hex").slice(0, 8)}`;

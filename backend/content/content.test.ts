@@ -77,7 +77,7 @@ it("returns one article in its language only", async () => {
 
 it("returns the drawing of an article's product and the category of its goods, unless hidden", async () => {
 	expect(content.blog.answer.parse(await get("/blogs/by-slug/on-ipe-200", "en"))).toMatchObject({
-		picture: { url: expect.stringMatching(/^\/drawings\/ipe-200\/main\.svg\?v=4-[0-9a-f]{8}$/), title: "IPE 200" },
+		picture: { url: expect.stringMatching(/^\/drawings\/ipe-200\/main\.svg\?v=5-[0-9a-f]{8}$/), title: "IPE 200" },
 		category: { slug: "ipe-beams", title: "IPE-Träger" },
 	});
 	const { blogs } = content.blogs.answer.parse(await get("/blogs/all", "en"));
@@ -104,6 +104,6 @@ it("gives the categories as a tree", async () => {
 	]);
 	expect(roots[0]).toMatchObject({
 		variantCount: 15,
-		iconPicture: { url: expect.stringMatching(/^\/drawings\/ipe-200\/main\.svg\?v=4-/) },
+		iconPicture: { url: expect.stringMatching(/^\/drawings\/ipe-200\/main\.svg\?v=5-/) },
 	});
 });

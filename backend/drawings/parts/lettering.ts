@@ -55,8 +55,8 @@ const glyphs: Record<string, readonly [width: number, strokes: string]> = {
 
 const gap = 2;
 const space = 3.4;
-/** Sheet units per glyph unit: capitals are 8.6 high on the sheet of 300 × 240. */
-const letterSize = 0.86;
+/** Sheet units per glyph unit: capitals are 10.5 high on the sheet of 300 × 240: shown 256 px wide, like text of 13 px. */
+const letterSize = 1.05;
 
 /** Digits and characters as path data, from the upper left of the first; unsupported characters become spaces. */
 export function letteringData(text: string): string {
