@@ -27,7 +27,7 @@ export function itemNotes(item: CartItem, offer: string | null, texts: MailTexts
 	const { certificate_price: certificate, comment, cost_centre: costCentre, own_number: ownNumber, variant } = item;
 	return [
 		...(ownNumber === "" ? [] : [{ text: `${t("line.ownNumber")}: ${ownNumber}` }]),
-		{ text: [variant.products.norm, `${t("total.weight")} ${weight(item.weight)}`].filter((fact) => fact !== "").join(" · ") },
+		...factNotes([variant.products.norm, ...(item.weight > 0 ? [`${t("total.weight")} ${weight(item.weight)}`] : [])]),
 		...cutNotes(item, texts),
 		...stockNotes(item, texts),
 		...(certificate === null ? [] : [{ text: t("certificate"), amount: money(certificate) }]),
@@ -39,6 +39,12 @@ export function itemNotes(item: CartItem, offer: string | null, texts: MailTexts
 		...(costCentre === "" ? [] : [{ text: `${t("order.costCentre")}: ${costCentre}` }]),
 		...scheduleNotes(item, texts),
 	];
+}
+
+/** A note of the facts that are known. The weight of a special item may not be. */
+function factNotes(facts: string[]): Note[] {
+	const text = facts.filter((fact) => fact !== "").join(" · ");
+	return text === "" ? [] : [{ text }];
 }
 
 /** The parts of a line by day: "Liefertermine: 20 Stück 4. Dezember 2026, …". */

@@ -68,6 +68,14 @@ describe("the letter of an order", () => {
 			"20 × CR-000901 Doppelstabmatte 6/5/6, 2510 × 1230 mm",
 		));
 
+	// Shows R60.110
+	it("says no weight of a line or an order whose weight is not known", async () => {
+		const order = sampleOrder([{ ...sampleItem(1), weight: 0 }]);
+		const { text } = await mail(order);
+		expect(text).toContain("12 Stück");
+		expect(text).not.toMatch(/Gewicht|kg/);
+	});
+
 	// Shows R9.10
 	it("shows each discount beside its line, their sums by kind below the goods, then the total and the weight", async () => {
 		const items = [

@@ -26,7 +26,7 @@ export function orderTotals(cart: Cart, texts: MailTexts, paid: readonly Fact[] 
 			isStrong: true,
 		},
 		...paid,
-		{ label: t("total.weight"), value: totalWeight(cart.total_weight) },
+		...(cart.total_weight > 0 ? [{ label: t("total.weight"), value: totalWeight(cart.total_weight) }] : []),
 	];
 }
 

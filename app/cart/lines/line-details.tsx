@@ -32,7 +32,8 @@ export function LineFigures({ price, tier = "", weight, sum, isOutOfDate }: Figu
 				</p>
 			)}
 			<p className={`${price === undefined ? css.weightAlone : css.weightFigure} ${css.cell} ${css.lesser}`} aria-busy={isBusy}>
-				<span className={css.cellLabel}>{t("column.weight")}</span> <span className={css.figure}>{format.weight(weight)}</span>
+				<span className={css.cellLabel}>{t("column.weight")}</span>{" "}
+				<span className={css.figure}>{weight > 0 ? format.weight(weight) : "–"}</span>
 			</p>
 			<p className={`${css.sum} ${css.cell}`} aria-busy={isBusy}>
 				<span className={css.cellLabel}>{t("column.sum")}</span> <span className={css.figure}>{format.money(sum)}</span>

@@ -86,10 +86,12 @@ export function Totals({ cart, vatAction, isBeforeBuyer = false, isNetFirst = fa
 					isStrong={isNetBig}
 					isTotal={!isNetBig}
 				/>
-				<div className={css.fact}>
-					<dt>{t("totals.weight")}</dt>
-					<dd className={css.factValue}>{format.totalWeight(cart.total_weight)}</dd>
-				</div>
+				{cart.total_weight > 0 ? (
+					<div className={css.fact}>
+						<dt>{t("totals.weight")}</dt>
+						<dd className={css.factValue}>{format.totalWeight(cart.total_weight)}</dd>
+					</div>
+				) : null}
 				<div className={css.fact}>
 					<dt>{byCountry(deliveryTerm)}</dt>
 					<dd className={css.factValue}>{arrival ?? deliveryTime(cart.delivery)}</dd>
