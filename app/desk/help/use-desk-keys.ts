@@ -4,7 +4,7 @@ const storedName = "desk-keys";
 
 /**
  * Lets the keyboard work a page of the desk, unless somebody types: / and ? press what names them (`aria-keyshortcuts`), e presses what
- * names it or goes to the first field, arrows go from row to row. Keys can be turned off for a browser (WCAG 2.1.4).
+ * names it, opens the row with the focus or goes to the first field, arrows go from row to row. Keys can be turned off for a browser (WCAG 2.1.4).
  */
 export function useDeskKeys() {
 	const [areOn, setOn] = useState(false);
@@ -17,7 +17,7 @@ export function useDeskKeys() {
 			if (!target) return;
 			event.preventDefault();
 			target.focus();
-			if (target.matches("a[aria-keyshortcuts], button, summary")) target.click();
+			if (target.matches("a[aria-keyshortcuts], button, summary") || (event.key === "e" && target.matches("a"))) target.click();
 		};
 		document.addEventListener("keydown", press);
 		return () => document.removeEventListener("keydown", press);
@@ -34,7 +34,11 @@ const isTyping = (): boolean => document.activeElement?.matches("input, select, 
 function targetOf(key: string): HTMLElement | null {
 	if (key === "/" || key === "?") return named(key);
 	if (key === "e")
-		return named("e") ?? document.querySelector("main form:not(search form) :is(input:not([type=hidden]), select, textarea)");
+		return (
+			named("e") ??
+			document.activeElement?.closest("main tbody tr")?.querySelector("a") ??
+			document.querySelector("main form:not(search form) :is(input:not([type=hidden]), select, textarea)")
+		);
 	if (key === "ArrowDown") return nextRow(1);
 	if (key === "ArrowUp") return nextRow(-1);
 	return null;
