@@ -1,11 +1,14 @@
 import { beforeAll, expect, it } from "vitest";
+import { z } from "zod";
 import { aged } from "../support/aged-form";
 import { lastMail, signedInAtDesk } from "../support/desk-visitor";
+import { failingShop } from "../support/failing-shop";
 import { choosePayment, fillPaymentInfo, germanBuyer, orderNumberOf, summaryForm } from "../support/guest-order";
 import { shared } from "../support/shared-shop";
 import { newAccount } from "../support/visiting-account";
 import { formOf, type Page, Visitor } from "../support/visitor";
 
+const { backend, shop } = await failingShop(shared.backend);
 const code = "CR-001127";
 let staff: Visitor;
 beforeAll(async () => {
@@ -16,8 +19,8 @@ const main = ({ root }: Page): string => (root.querySelector("main")?.text ?? ""
 const partForm = "main form#accept-part";
 
 /** A buyer with a quotation for 20 units, its page, and its request at the desk. */
-async function quoted() {
-	const { visitor: buyer, email } = await newAccount({ shop: shared.address, backend: shared.backend });
+async function quoted(address = shared.address) {
+	const { visitor: buyer, email } = await newAccount({ shop: address, backend: shared.backend });
 	const { path, fields } = aged(formOf(await buyer.get(`/contact?variant=${code}`), "main form#write"));
 	expect((await buyer.postOnce(path, { ...fields, email, company: "Meyer GmbH", quantity: "20 Stück" })).status).toBe(303);
 	const list = await staff.get(`/desk/requests?search=${email}`);
@@ -67,7 +70,7 @@ it("a quotation is called off in parts, and its page and the desk say what and w
 	const { fields } = formOf(page, partForm);
 	expect(Object.entries(fields).find(([name]) => name.startsWith("amount-"))?.[1]).toBe("12");
 	const atDesk = await staff.get(request);
-	expect(atDesk.root.querySelector('main table[aria-label="Orders from this quotation"]')?.text).toContain(order);
+	expect(atDesk.root.querySelector('main section[aria-label*="Orders from this quotation"]')?.text).toContain(order);
 	expect(main(atDesk)).toContain(`8 × ${code}`);
 	expect(atDesk.root.querySelector(`main a[href="/desk/orders/${order.toLowerCase()}"]`)?.text).toBe(order);
 	expect(atDesk.root.querySelector('main td[data-label="Left"]')?.text).toBe("12");
@@ -89,4 +92,18 @@ it("no more than the rest is called off, and two carts at once share it", async 
 	const over = await callOff(buyer, offer, "6");
 	expect([over.status, over.root.querySelectorAll(`${partForm} [id$=-error]`).length]).toEqual([422, 1]);
 	expect((await callOff(buyer, offer, "5")).status).toBe(200);
+});
+
+// Shows R66.5
+it("after its day the page of a quotation says so, and has no form", async () => {
+	const { buyer, offer } = await quoted(shop.address);
+	expect((await buyer.get(offer)).root.querySelector(partForm)).not.toBeNull();
+	const shape = z.looseObject({ offer: z.looseObject({}) });
+	backend.rewrite = (path, answer) => {
+		const found = path.startsWith("/orders/by-id/") ? shape.safeParse(answer).data : undefined;
+		return found ? { ...found, offer: { ...found.offer, valid_until: "2026-11-20", is_valid: false } } : answer;
+	};
+	const page = await buyer.get(offer);
+	expect(main(page)).toContain("Dieses Angebot ist am 20. November 2026 abgelaufen");
+	expect(page.root.querySelector(partForm)).toBeNull();
 });
