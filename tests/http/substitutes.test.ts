@@ -50,7 +50,8 @@ describe("an article that nobody has", () => {
 describe("a line of the cart that is gone", () => {
 	const shape = z.looseObject({ items: z.array(z.looseObject({ id: z.number(), fullTitle: z.string() })) });
 
-	async function goneLine() {
+	/** A cart with one line, which the backend then tells otherwise. */
+	async function lineWith(change: object) {
 		const visitor = new Visitor(shop.address, "de");
 		await addBeam(visitor, "12");
 		const path = await cartPath(visitor);
@@ -58,7 +59,7 @@ describe("a line of the cart that is gone", () => {
 		await visitor.post(path, { ...noted, intent: "cart", comment: "Achse 4" });
 		backend.rewrite = (address, cart) => {
 			const found = address.startsWith("/orders/by-id/") ? shape.safeParse(cart).data : undefined;
-			return found ? { ...found, items: found.items.map((item) => ({ ...item, is_available: false })) } : cart;
+			return found ? { ...found, items: found.items.map((item) => ({ ...item, ...change })) } : cart;
 		};
 		const page = await visitor.get(path);
 		const { fields } = cartForm(page, "quantity");
@@ -66,6 +67,16 @@ describe("a line of the cart that is gone", () => {
 		const row: Record<string, string> = { ...fields, intent: "cart" };
 		return { visitor, path, page, fields: row, stored };
 	}
+
+	const goneLine = () => lineWith({ is_available: false });
+
+	// Shows R66.3
+	it("has substitutes also if it is short, of which there is enough; any other has none", async () => {
+		const short = await lineWith({ at_once: { quantity: 2, rest_from: null } });
+		expect(offered(short.page).length).toBeGreaterThan(0);
+		const whole = await lineWith({ at_once: { quantity: 12, rest_from: null } });
+		expect(offered(whole.page)).toEqual([]);
+	});
 
 	// Shows R66.2, R66.3
 	it("is replaced by a substitute, with its quantity and reference", async () => {
