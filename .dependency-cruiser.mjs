@@ -83,6 +83,8 @@ const sides = [
 				"price/own-prices.server",
 				"price/price.css",
 				"search-examples",
+				"substitutes/substitute-list",
+				"substitutes/substitutes.server",
 				"table/add-to-cart",
 				"table/columns",
 				"table/table-rows",

@@ -282,6 +282,16 @@ const changeRequest = orderDifference.extend({
 });
 export type OrderChange = z.output<typeof orderChange>;
 
+/** Parts of an offer. */
+const orderedParts = z.object({
+	items: z
+		.array(z.object({ id: id.describe("Id of the line."), amount: z.number().describe("Units ordered.") }))
+		.describe("Ordered amounts of its lines."),
+	sets: z
+		.array(z.object({ set_id: id.describe("Id of the set."), amount: z.number().describe("Sets ordered.") }))
+		.describe("Ordered amounts of its sets."),
+});
+
 export const cart = z
 	.object({
 		id: id.nullable().describe("Id of the order; null: the backend has no such order, and the shop forgets it."),
@@ -422,17 +432,17 @@ export const cart = z
 					.boolean()
 					.default(true)
 					.describe("Whether the asker may order from it: a quotation is only for the account that requested it, and its team (added)."),
-				ordered: z
-					.object({
-						items: z
-							.array(z.object({ id: id.describe("Id of the line."), amount: z.number().describe("Units ordered.") }))
-							.describe("Ordered amounts of its lines."),
-						sets: z
-							.array(z.object({ set_id: id.describe("Id of the set."), amount: z.number().describe("Sets ordered.") }))
-							.describe("Ordered amounts of its sets."),
-					})
-					.default({ items: [], sets: [] })
-					.describe("Amounts of its lines and sets that were already ordered, by id."),
+				ordered: orderedParts.default({ items: [], sets: [] }).describe("Amounts of its lines and sets that were already ordered, by id."),
+				call_offs: z
+					.array(
+						orderedParts.extend({
+							order_number: z.string().describe("Number of the order."),
+							uuid: uuid.nullable().describe("UUID of the order; null for a reader who did not request the quotation."),
+							sent_at: z.string().describe("ISO time of sending."),
+						}),
+					)
+					.default([])
+					.describe("Orders sent from a quotation, oldest first, without cancelled ones, for who may order from it (added)."),
 			})
 			.nullable()
 			.default(null)

@@ -295,6 +295,15 @@ export const productSet = z
 
 const variants = z.array(variant);
 
+/** A property in which a substitute differs from the goods that it stands in for. */
+const difference = attribute.omit({ value: true }).extend({
+	before: attribute.shape.value.nullable().describe("Value of the wanted goods: a number in its unit, or text; null: they have none."),
+	after: attribute.shape.value.nullable().describe("Value of the substitute; null: it has none."),
+});
+
+/** Maximum number of variants per call, and of substitutes for each. */
+export const substituteBounds = { asked: 10, found: 3 };
+
 /** Maximum number of variants per call, for the shop's sitemaps. */
 export const addressesPerRange = 5000;
 
@@ -437,6 +446,35 @@ export const catalogue = {
 		params: z.object({ id: idInPath }),
 		answer: z.array(product),
 	}),
+	/** An addition: without it, pages name no substitutes. */
+	substitutes: call({
+		method: "GET",
+		shared: true,
+		path: "/productVariant/substitutes/{ids}",
+		summary: "What can be had soon instead of variants, with every difference",
+		params: z.object({
+			ids: z
+				.string()
+				.regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9}){0,9}$/)
+				.describe("Ids of variants, separated by commas, at most 10, also of variants that are no longer sold."),
+		}),
+		answer: z.array(
+			z.object({
+				id,
+				substitutes: z
+					.array(
+						z.object({
+							differences: z
+								.array(difference)
+								.describe("Every property in which it differs; empty: the same variant, which another supplier has."),
+							variant: variant.describe("What can be had, with the supply that lists show."),
+						}),
+					)
+					.max(substituteBounds.found)
+					.describe("At most three: larger measures, another grade or finish, the next size, then smaller ones."),
+			}),
+		),
+	}),
 	/** An addition, for the shop's sitemaps. */
 	addresses: call({
 		method: "GET",
@@ -481,3 +519,4 @@ export type Column = z.output<typeof column>;
 export type Availability = z.output<typeof availability>;
 export type DeliveryEstimate = z.output<typeof deliveryEstimate>;
 export type Breadcrumb = z.output<typeof breadcrumb>;
+export type Substitute = z.output<typeof catalogue.substitutes.answer>[number]["substitutes"][number];

@@ -224,6 +224,18 @@ export const orders = {
 		}),
 		answer: cart,
 	}),
+	replaceItem: call({
+		method: "PATCH",
+		path: "/orders/replace-item/{uuid}/{itemId}",
+		summary: "Puts other goods in the place of a line, with its reference and cost centre (added)",
+		params: ofItem,
+		body: z.object({
+			suppliedVariantId: id.describe("Id of the supply that comes in. It must not be in another line of the cart with the same cut."),
+			amount: amount.describe("Units of that supply; pieces for a cut line."),
+			version,
+		}),
+		answer: cart,
+	}),
 	setReference: call({
 		method: "PATCH",
 		path: "/orders/set-reference/{uuid}/{itemId}",

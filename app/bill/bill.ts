@@ -147,6 +147,6 @@ function foundLine(line: ListLine, { code, amount, cut, width }: LineCandidate, 
 		...{ cut: cut ?? undefined, width: width || undefined },
 		error: amount === null ? "amount.required" : null,
 		...{ beside: "", note: "" },
-		withAmount: (chosen) => writtenCells([code, String(chosen), reference].filter(Boolean), ";"),
+		withAmount: (chosen, other = code) => writtenCells([other, String(chosen), reference].filter(Boolean), ";"),
 	};
 }

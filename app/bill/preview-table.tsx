@@ -1,6 +1,7 @@
 import { memo } from "react";
 import { maxUnits } from "../../contract/values/order-bounds";
 import { useSupplyTime } from "../cart/lines/line-texts";
+import { type ShownSubstitute, SubstituteList } from "../catalogue/substitutes/substitute-list";
 import { href } from "../platform/config/href";
 import { cutSize, unbroken, useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
@@ -8,7 +9,7 @@ import { Button } from "../ui/forms/button";
 import { heading, small } from "../ui/layout.css";
 import { Link } from "../ui/link";
 import { Hidden } from "../ui/wrap";
-import type { PreviewRow } from "./preview";
+import { type PreviewRow, substituteValue } from "./preview";
 import * as css from "./preview-table.css";
 
 /** The search limits its text. In characters. */
@@ -56,6 +57,11 @@ const Row = memo(function Row({ row }: { row: PreviewRow }) {
 				<Terms row={row} />
 				{reference ? <p className={small}>{t("reference", { text: reference })}</p> : null}
 				<Problem row={row} />
+				{row.instead ? (
+					<div data-suggestions="">
+						<SubstituteList of={row.instead} action={(substitute) => <TakeButton row={row} substitute={substitute} />} />
+					</div>
+				) : null}
 			</td>
 			<td className={css.delivery}>{item?.delivery && item.availability !== "out" ? deliveryTime(item.delivery) : null}</td>
 			<td className={css.quantity}>
@@ -84,6 +90,15 @@ const Row = memo(function Row({ row }: { row: PreviewRow }) {
 		</tr>
 	);
 });
+
+function TakeButton({ row, substitute }: { row: PreviewRow; substitute: ShownSubstitute }) {
+	return (
+		<Button size="s" name="take" value={substituteValue(row, substitute)}>
+			{substitute.button}
+			<Hidden> {substitute.title}</Hidden>
+		</Button>
+	);
+}
 
 function Goods({ row: { item, code } }: { row: PreviewRow }) {
 	const t = useT("quick-order");

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { CheckedLine } from "../../contract/orders";
 import type { QuestionCandidate } from "./bill";
-import { inUnitsOfSale, matchedRows, turned } from "./preview";
+import { inUnitsOfSale, matchedRows, substituteEdits, substituteValue, turned } from "./preview";
 import type { SaleUnit } from "./quantity";
-import { readList, withNumberMeaning } from "./read-list";
+import { edited, readList, withNumberMeaning } from "./read-list";
 import { applyPicks, shownPreview } from "./state";
 
 const soldIn = (unit: SaleUnit): CheckedLine => ({
@@ -28,6 +28,51 @@ const soldIn = (unit: SaleUnit): CheckedLine => ({
 });
 
 const errorOf = (text: string, unit: SaleUnit) => inUnitsOfSale(readList(text).ordered, [soldIn(unit)])[0]?.error ?? null;
+
+// Shows R66.3
+describe("a substitute for goods that are sold out", () => {
+	const substitute = {
+		id: 7,
+		amount: 10,
+		supplyId: 1,
+		code: "CR-7",
+		slug: "",
+		title: "",
+		differences: [],
+		stock: "",
+		each: "",
+		total: "",
+		button: "",
+	};
+
+	/** The list after the button of its first row was pressed. */
+	function taken(text: string): string {
+		const list = readList(text);
+		const gone: CheckedLine = { ...soldIn("piece"), problem: "unavailableGoods" };
+		const rows = matchedRows(
+			list.ordered,
+			list.ordered.map(() => gone),
+		).map((row) => ({ ...row, instead: { title: "", note: "", items: [substitute] } }));
+		const [row] = rows;
+		const edits = row && substituteEdits(rows, substituteValue(row, substitute));
+		return edits ? edited(list, edits) : text;
+	}
+
+	it.each([
+		["CR-1;10;Halle A", "CR-7;10;Halle A"],
+		// The substitute is sold in other packs.
+		["CR-1;8;Halle A", "CR-7;10;Halle A"],
+		["CR-1;4;Halle A\nCR-1;6;Halle B", "CR-7;4;Halle A\nCR-7;6;Halle B"],
+		["Menge;Artikelnummer;Referenz\n10;CR-1;Halle A", "Menge;Artikelnummer;Referenz\n10;CR-7;Halle A"],
+		["10 x CR-1", "CR-7;10;"],
+	])("%j becomes %j", (text, list) => expect(taken(text)).toBe(list));
+
+	it("is none after a button for another row or article", () => {
+		const [row] = matchedRows(readList("CR-1;10").ordered, [soldIn("piece")]);
+		for (const value of ["instead 1 7 10", "instead 2 7 10", "17 20 CR-1", "all"])
+			expect(substituteEdits(row ? [row] : [], value)).toBeNull();
+	});
+});
 
 describe("a typed unit", () => {
 	it.each([

@@ -1,5 +1,6 @@
 import type { CheckedLine } from "../../contract/orders";
 import { maxUnits } from "../../contract/values/order-bounds";
+import type { Substitutes } from "../catalogue/substitutes/substitute-list";
 import { writtenCells } from "../platform/tables/cells";
 import { canMeanUnit } from "./quantity";
 import type { ListLine } from "./read-list";
@@ -22,6 +23,8 @@ export interface PreviewRow {
 	problem: LineProblem | null;
 	/** Valid quantities, each with its button's value. */
 	offers: Offer[];
+	/** Substitutes of goods that are sold out; null for none. */
+	instead: Substitutes | null;
 }
 
 interface Offer {
@@ -55,7 +58,7 @@ export function turned(line: ListLine): ListLine | null {
 	if (!/^[1-9]\d*$/.test(code) || !/^\d+$/.test(quantity) || code.length >= quantity.length) return null;
 	return {
 		...{ ...line, code: quantity, quantity: code, amount: Number(code), error: null, choices: [] },
-		withAmount: (chosen) => writtenCells([quantity, String(chosen), reference].filter(Boolean), ";"),
+		withAmount: (chosen, other = quantity) => writtenCells([other, String(chosen), reference].filter(Boolean), ";"),
 	};
 }
 
@@ -93,6 +96,7 @@ function rowOf(line: ListLine, { found, problem }: CheckedLine): MatchedRow {
 		width: line.width ?? 0,
 		problem: first === null ? null : lineProblem(first),
 		offers: [],
+		instead: null,
 		source: [line],
 	};
 }
@@ -141,6 +145,25 @@ function offersOf(row: MatchedRow): Offer[] {
 
 /** A button's value: line number, new quantity and code. The code finds a line that has moved. */
 const offerValue = ({ first, code }: ListLine, amount: number): string => `${first + 1} ${amount} ${code}`;
+
+/** A substitute's button: line number, id of the variant and quantity. */
+export const substituteValue = (row: PreviewRow, { id, amount }: { id: number; amount: number }): string =>
+	`instead ${row.lines[0]} ${id} ${amount}`;
+
+/**
+ * Replaces a row's goods by a substitute, in all its lines. Each line keeps its quantity and reference, and the first one also gets what the
+ * substitute's packs need.
+ * @param value of the pressed button
+ * @returns null for any other button, and if the row or the substitute is gone
+ */
+export function substituteEdits(rows: readonly MatchedRow[], value: string): Map<ListLine, string> | null {
+	const [, number, id, amount] = /^instead (\d{1,7}) (\d{1,10}) ([1-9]\d{0,8})$/.exec(value) ?? [];
+	const row = rows.find(({ lines }) => lines[0] === Number(number));
+	const code = row?.instead?.items.find((one) => one.id === Number(id))?.code;
+	if (!row || code === undefined) return null;
+	const first = amountOfFirst(row, Number(amount));
+	return new Map(row.source.map((line, at) => [line, line.withAmount(at === 0 ? first : (row.amounts[at] ?? 0), code)]));
+}
 
 const lineProblems = [
 	"line.unclear",

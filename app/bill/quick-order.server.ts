@@ -9,8 +9,9 @@ import { href } from "../platform/config/href";
 import { formatFor } from "../platform/i18n/format";
 import { writtenCells } from "../platform/tables/cells";
 import { decodeFile, type FileError, formatOf } from "../platform/tables/decode-file";
-import { type CheckedList, checkList, type ReaderChoices } from "./check-list.server";
-import { amountOfFirst, isMendable, lineProblem, type MatchedRow } from "./preview";
+import type { CheckedList, ReaderChoices } from "./check-list.server";
+import { checkWithSubstitutes } from "./check-with-substitutes.server";
+import { amountOfFirst, isMendable, lineProblem, type MatchedRow, substituteEdits } from "./preview";
 import { edited, type ListLine, readList, withNumberMeaning, withOffer, withoutLines } from "./read-list";
 import { listState, type Picks, pickedLineNumber, type QuickOrderState, shownPreview } from "./state";
 import { isColumnKind, type NamedTable } from "./table-columns";
@@ -52,7 +53,7 @@ const picksOf = (form: FormData): Picks =>
 	);
 
 async function check(context: AppLoadContext, sent: QuickOrderState, said: ReaderChoices) {
-	return shown(sent, await checkList(context, sent.list, said));
+	return shown(sent, await checkWithSubstitutes(context, sent.list, said));
 }
 
 function shown(sent: QuickOrderState, { list, rows, bill, waiting, table }: CheckedList) {
@@ -65,7 +66,9 @@ function shown(sent: QuickOrderState, { list, rows, bill, waiting, table }: Chec
 /** Applies a button of the preview to the list: to one line, to all lines with another valid quantity, or to all ambiguous ones. */
 async function mended(context: AppLoadContext, { text, said, take }: { text: string; said: ReaderChoices; take: string }): Promise<string> {
 	if (take === "decimals" || take === "thousands") return withNumberMeaning(readList(text), take);
-	const { list, rows } = await checkList(context, text, said);
+	const { list, rows } = await checkWithSubstitutes(context, text, said);
+	const replaced = substituteEdits(rows, take);
+	if (replaced) return edited(list, replaced);
 	if (take !== "all") return withOffer(list, take);
 	const edits = rows.flatMap((row): [ListLine, string][] => {
 		const [line] = row.source;
@@ -78,7 +81,7 @@ async function mended(context: AppLoadContext, { text, said, take }: { text: str
 /** Adds all valid lines or none. Wrong lines stay in the form. */
 async function addGood(context: AppLoadContext, sent: QuickOrderState, said: ReaderChoices, key: string) {
 	const { backend, visitor } = context;
-	const checkedList = await checkList(context, sent.list, said);
+	const checkedList = await checkWithSubstitutes(context, sent.list, said);
 	const { list, rows, bill } = checkedList;
 	const good = rows.filter(({ problem }) => problem === null);
 	const [first, ...more] = good.flatMap(wantedOf);
@@ -121,7 +124,7 @@ const maxListsPerName = 9;
 
 /** Saves all valid lines as a list. The form keeps every line, because a list is no order. */
 async function saveGood(context: AppLoadContext, sent: QuickOrderState, said: ReaderChoices, idem: string) {
-	const result = await checkList(context, sent.list, said);
+	const result = await checkWithSubstitutes(context, sent.list, said);
 	const good = result.rows.filter(({ problem }) => problem === null);
 	const lines = good.flatMap(wantedOf);
 	if (lines.length === 0) return shown(sent, result);

@@ -24,8 +24,8 @@ export interface ListLine {
 	/** Text other than code, quantity and reference. It may name another article or a length. */
 	beside: string;
 	note: string;
-	/** The line rewritten with another quantity in its unit. */
-	withAmount(amount: number): string;
+	/** The line rewritten with another quantity in its unit, and with another code if one is given. */
+	withAmount(amount: number, code?: string): string;
 }
 
 export interface OrderList {
@@ -115,11 +115,11 @@ function lineOf(row: Row, named: Columns | null): ListLine | null {
 		cut,
 		beside: columns ? restOf(["", "", ...cells.filter((_, index) => isBeside(index))]) : reference,
 		note: columns ? cell(at.reference) : "",
-		withAmount(chosen) {
-			if (!columns) return writtenCells([code, written(chosen), ...(parted?.restFor(chosen) ?? cells.slice(2))], separator);
+		withAmount(chosen, other) {
+			if (!columns) return writtenCells([other ?? code, written(chosen), ...(parted?.restFor(chosen) ?? cells.slice(2))], separator);
 			return writtenCells(
 				Array.from({ length: Math.max(cells.length, (at.quantity ?? 0) + 1) }, (_, index) =>
-					index === at.quantity ? written(chosen) : cell(index),
+					index === at.quantity ? written(chosen) : index === (isNumbered ? at.goods : at.code) ? (other ?? cell(index)) : cell(index),
 				),
 				separator,
 			);
@@ -176,7 +176,7 @@ function unclearLine({ first, last }: Row, lines: readonly string[]): ListLine {
 			beside: "",
 			note: "",
 		},
-		withAmount: (chosen) => writtenCells([code, String(chosen)], ";"),
+		withAmount: (chosen, other = code) => writtenCells([other, String(chosen)], ";"),
 	};
 }
 

@@ -22,6 +22,7 @@ import { changeCart } from "./change/change-cart.server";
 import { ChangesNotice, PutNotice } from "./changes-notice";
 import { MissingCart } from "./empty-cart";
 import { firstLines, linePageHref, linePageOf, linesAPage, maxLinesPerPage, pagesOf } from "./lines/line-pages";
+import { lineSubstitutes } from "./lines/line-substitutes.server";
 import { useLiveLines } from "./live/use-live-lines";
 import { CartOfferNotice, canReorder, OfferPage, ReorderForm } from "./offers/offer-page";
 import { isOffer } from "./offers/offered-lines";
@@ -56,12 +57,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const day = formatFor(context.market).date(today);
 	const flash = context.visitor.takePageFlash();
 	const isOpen = cart?.is_owner && !cart.isProcessed && !cart.offer;
-	const [changes, ofList, orders, others, costs] = await Promise.all([
+	const [changes, ofList, orders, others, costs, substitutes] = await Promise.all([
 		deferred(context, cart && !cart.isProcessed ? optional(context, changesSince(context, request.url, cart)) : none),
 		deferred(context, cart && !cart.isProcessed ? optional(context, listPutResult(context, request.url)) : none),
 		deferred(context, isOpen && cart.length === 0 ? optional(context, latestOrders(context)) : none),
 		deferred(context, isOpen ? optional(context, otherCarts(context, cart.uuid)) : none),
 		deferred(context, isOpen && cart.length > 0 ? optional(context, teamCosts(context)) : none),
+		deferred(context, isOpen && !isWaiting(cart) ? optional(context, lineSubstitutes(context, cart)) : none),
 	]);
 	const isSignedIn = context.visitor.account !== null;
 	const keys = { idem: context.newKey(), listIdem: context.newKey() };
@@ -69,6 +71,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 		orders,
 		others,
 		costs,
+		substitutes,
 		cart: cart && withReadablePhones(firstLines(cart)),
 		changes,
 		ofList,
@@ -140,7 +143,7 @@ export default function CartRoute() {
 }
 
 function CartState() {
-	const { cart, costs, changes, ofList, idem, isSignedIn, today, day, flash } = useLoaderData<typeof loader>();
+	const { cart, costs, substitutes, changes, ofList, idem, isSignedIn, today, day, flash } = useLoaderData<typeof loader>();
 	const refused = useActionData<typeof action>() ?? null;
 	const te = useT("errors");
 	if (!cart) return <MissingCart />;
@@ -167,6 +170,7 @@ function CartState() {
 			<OpenCart
 				cart={cart}
 				costs={costs}
+				substitutes={substitutes}
 				day={day}
 				refused={refused}
 				isSignedIn={isSignedIn}

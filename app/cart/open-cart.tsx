@@ -2,6 +2,7 @@ import { Form, useSubmit } from "@remix-run/react";
 import { type FormEvent, type ReactNode, useEffect } from "react";
 import type { Cart } from "../../contract/cart";
 import type { TeamCosts } from "../../contract/team";
+import type { Substitutes } from "../catalogue/substitutes/substitute-list";
 import { href } from "../platform/config/href";
 import { NoteIfMissing } from "../platform/document/deferred-part";
 import { useErrorTexts } from "../platform/forms/error-texts";
@@ -22,6 +23,7 @@ import { type CartRefusal, refusedRow, type StaleQuantity as Stale, sentPart } f
 import { EmptyCart } from "./empty-cart";
 import { CartLines } from "./lines/cart-lines";
 import { certificateId, costCentreId, referenceId } from "./lines/line-more";
+import { SubstitutesContext } from "./lines/line-substitutes";
 import { amountId } from "./lines/quantity";
 import { setAmountId } from "./lines/set-line";
 import { UnsavedQuantities, useLookForUnsaved } from "./lines/unsaved-quantities";
@@ -36,6 +38,8 @@ import { ProceedBar } from "./proceed";
 interface OpenCartProps {
 	cart: Cart;
 	costs: Deferred<TeamCosts | null>;
+	/** By the id of the line. */
+	substitutes: Deferred<Record<number, Substitutes> | null>;
 	/** Today in the market's format, for the printed cart. */
 	day: string;
 	refused: CartRefusal | null;
@@ -47,11 +51,12 @@ interface OpenCartProps {
 }
 
 /** Step 1 of the checkout: the visitor's own open cart. */
-export function OpenCart({ cart, costs, day, refused, isSignedIn, progress, changes, above }: OpenCartProps) {
+export function OpenCart({ cart, costs, substitutes, day, refused, isSignedIn, progress, changes, above }: OpenCartProps) {
 	const t = useT("cart");
 	const te = useT("errors");
 	const errors = useCartErrors(cart, refused);
 	const booked = useArrived(costs);
+	const instead = useArrived(substitutes);
 	const rememberRemoval = useRemovalFocus(cart.length, "button[data-remove]");
 	const stale = refused?.meanwhile?.kind === "quantity" ? refused.meanwhile : null;
 	const staleNotice = stale ? (
@@ -87,7 +92,9 @@ export function OpenCart({ cart, costs, day, refused, isSignedIn, progress, chan
 					<CostsContext.Provider value={booked}>
 						<CartForm version={cart.version} className={`${columns} ${css.columns}`}>
 							<div className={css.main}>
-								<CartLines cart={cart} isEditable refused={refused} onClick={rememberRemoval} isPaged />
+								<SubstitutesContext.Provider value={instead}>
+									<CartLines cart={cart} isEditable refused={refused} onClick={rememberRemoval} isPaged />
+								</SubstitutesContext.Provider>
 								<Certificates certificates={cart.certificates} />
 							</div>
 							<div className={css.beside}>

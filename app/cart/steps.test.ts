@@ -55,6 +55,7 @@ describe("missingStep", () => {
 			is_quotation: false,
 			may_accept: true,
 			ordered: { items: [], sets: [] },
+			call_offs: [],
 		};
 		expect(missingStep(cart({ offer }), "payment-info")).toBe("cart");
 	});

@@ -26,6 +26,7 @@ import { openCartsOf, openCartsTag, setAside } from "./open-carts";
 import { ownPrices } from "./own-prices";
 import { plateCuts } from "./plate-cuts";
 import { rebuy } from "./rebuy";
+import { replaceItem } from "./replace-item";
 import { shareCart } from "./share";
 
 export function cartRoutes(app: App): void {
@@ -65,6 +66,9 @@ export function cartRoutes(app: App): void {
 		orders.setQuantity,
 		({ db, locale, params }) => readForQuantity({ db, locale, uuid: params.uuid, itemId: Number(params.itemId) }),
 		(request, known) => setQuantity(request, { ...request.body, uuid: request.params.uuid, itemId: Number(request.params.itemId) }, known),
+	);
+	cartChange(app, orders.replaceItem, (request) =>
+		replaceItem(request, { ...request.body, uuid: request.params.uuid, itemId: Number(request.params.itemId) }),
 	);
 	cartChange(app, orders.changeLines, (request) => changeLines(request, request.params.uuid, request.body));
 	cartChange(app, orders.setReference, (request) =>

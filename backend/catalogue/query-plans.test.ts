@@ -18,6 +18,7 @@ import { noticeQueries } from "../stock-notices/tell";
 import { columnReads } from "./calls/filter-values";
 import { besideProduct } from "./calls/neighbours";
 import { runReads } from "./calls/runs";
+import { substituteCandidates } from "./calls/substitutes";
 import { textsVersionRead } from "./catalogue-texts";
 import { supplierNames } from "./facet-values";
 import { listedProducts, productsInOrder, theProduct } from "./products";
@@ -94,6 +95,7 @@ const reads: [name: string, sql: string, values: (string | number)[]][] = [
 	...cartLines("de").map((sql): [string, string, string[]] => ["the lines of a cart", sql, ["x"]]),
 	["account of a session", accountOfSession, ["x"]],
 	["products beside one", listedProducts("de", besideProduct), [1]],
+	["what might stand in for variants", substituteCandidates, ["[1]"]],
 	["one product", listedProducts("de", theProduct), ["x"]],
 	["search, the dictionary", searchReads.dictionary, []],
 	["search, version", searchReads.version, []],

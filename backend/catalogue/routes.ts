@@ -11,6 +11,7 @@ import { productsByCategory, variantsByCategory } from "./calls/by-category";
 import { variantsByProduct } from "./calls/by-product";
 import { countByProduct, valuesByCategory, valuesByProducts } from "./calls/filter-values";
 import { neighbours } from "./calls/neighbours";
+import { substitutes } from "./calls/substitutes";
 import { pointed, views } from "./pictures";
 import { parentSets, setsById } from "./sets";
 import { popularVariants, variantById, variantsBySupplies } from "./variant";
@@ -37,6 +38,7 @@ export function catalogueRoutes(app: App): void {
 	answerShared(app, catalogue.setsById, ({ db, locale, params }) => setsById(db, locale, params.ids.split(",").map(Number)));
 	answerShared(app, catalogue.addresses, ({ db, query }) => addresses(db, query.range));
 	answerShared(app, catalogue.neighbours, ({ db, locale, params }) => neighbours(db, locale, Number(params.id)));
+	answerShared(app, catalogue.substitutes, ({ db, locale, params }) => substitutes(db, locale, params.ids.split(",").map(Number)));
 	answerShared(app, catalogue.parentSets, ({ db, locale, params }) => parentSets(db, locale, Number(params.id)));
 	drawingRoute(app);
 }

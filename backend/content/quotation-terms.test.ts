@@ -313,7 +313,7 @@ describe("margins of a quotation", () => {
 	});
 });
 
-// Shows R60.75
+// Shows R60.75, R66.4, R66.6
 it("a quotation is ordered in parts, and the desk reads what is left of each line", async () => {
 	const number = await requested();
 	const lines = [beams(), { code: codes[1], quantity: 100, unit_cents: 100 }];
@@ -341,4 +341,10 @@ it("a quotation is ordered in parts, and the desk reads what is left of each lin
 		[100, 0],
 	]);
 	expect((await accepting(offer, 4)).status).toBe(422);
+	const orders = cartOf(await account.call("GET", `/orders/by-id/${uuid}`)).offer?.call_offs;
+	expect(orders).toMatchObject([4, 3].map((amount) => ({ items: [{ id: first?.id, amount }], sets: [] })));
+	const { quotation } = deskRequests.byNumber.answer.parse((await deskCall(backend, `requests/${number}`)).body);
+	expect(quotation?.call_offs).toEqual(
+		orders?.map(({ order_number, sent_at, items }) => ({ order_number, sent_at, amounts: [items[0]?.amount, 0] })),
+	);
 });

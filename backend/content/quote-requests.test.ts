@@ -104,7 +104,7 @@ describe("a request that staff answer with a quotation", () => {
 	const send = ({ call }: Pick<Account, "call">, cart: Cart) => call("POST", "/orders/complete", completion(cart));
 	const seen = async ({ call }: Pick<Account, "call">, { uuid }: Cart) => cartOf(await call("GET", `/orders/by-id/${uuid}`));
 
-	// Shows R49.1
+	// Shows R49.1, R66.5
 	it("is ordered once, however many carts are sent side by side, from offers that were made of them as well", async () => {
 		const account = await accountOf(backend);
 		const offer = await quoted(account);
@@ -136,7 +136,7 @@ describe("a request that staff answer with a quotation", () => {
 		});
 	});
 
-	// Shows R49.1
+	// Shows R49.1, R66.4, R66.5
 	it("is ordered in parts up to what is left, and again what is cancelled", async () => {
 		const account = await accountOf(backend);
 		const offer = await quoted(account);
@@ -145,7 +145,10 @@ describe("a request that staff answer with a quotation", () => {
 		expect((await seen(account, whole)).items).toMatchObject([{ quantity: 10, offered: { quantity: 4 } }]);
 		expect((await accepting(account, offer, 5)).status).toBe(422);
 		expect((await accepting(account, offer, 4)).status).toBe(200);
+		expect((await seen(account, offer)).offer?.call_offs).toMatchObject([{ uuid: six.uuid, items: [{ amount: 6 }] }]);
+		expect((await seen(await accountOf(backend), offer)).offer?.call_offs).toEqual([]);
 		await backend.db.prepare("UPDATE orders SET state = 'cancelled' WHERE id = (SELECT id FROM carts WHERE uuid = ?)").bind(six.uuid).run();
+		expect((await seen(account, offer)).offer?.call_offs).toEqual([]);
 		expect((await seen(account, whole)).items).toMatchObject([{ offered: { quantity: 10 } }]);
 	});
 

@@ -2,7 +2,7 @@ import type * as z from "zod";
 import type { orders } from "../../contract/orders";
 import { requireSeen } from "../checkout/ready-order";
 import { copiedFormColumns } from "../orders/form-rows";
-import { isColleague, mayAccept, orderedOf } from "../orders/offer-state";
+import { callOffsOf, isColleague, mayAccept, orderedIn } from "../orders/offer-state";
 import type { PricedCart } from "../orders/priced-cart";
 import { cartByUuid } from "../orders/read-cart";
 import { storedCart } from "../orders/stored-cart";
@@ -32,7 +32,7 @@ export async function acceptOffer(visitor: Writer, offerUuid: string, body: Body
 	const offer = requireValidOffer(stored, new Date());
 	if (stored && !(await mayAccept(visitor, stored))) throw new Refused("not_allowed", "The quotation is for who has asked for it.");
 	requireSeen(body, offer.total_price_with_vat, offer.vat);
-	const ordered = stored && stored.row.offer_orders > 0 ? await orderedOf(visitor.db, offer, stored.row.id) : null;
+	const ordered = stored && stored.row.offer_orders > 0 ? orderedIn(await callOffsOf(visitor.db, offer, stored.row.id)) : null;
 	const part = partOf(offer, body, ordered);
 	await requireLines(visitor, part.items.length + part.sets.length);
 	const isMaker = stored !== null && owns(visitor, stored.row);

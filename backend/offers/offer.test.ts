@@ -94,6 +94,7 @@ describe("sendOffer", () => {
 			valid_until: offerDays(new Date()).validUntil,
 			is_valid: true,
 			ordered: { items: [], sets: [] },
+			call_offs: [],
 		});
 		expect(offer).toMatchObject({ is_owner: true, isProcessed: false, order_number: null, reference: "PO 4711" });
 		expect(offer.forms?.billing?.company).toBe("Teräsrakenne Oy");
@@ -502,7 +503,7 @@ describe("acceptOffer", () => {
 		expect(other).toMatchObject({ status: 409, body: { code: "idem_conflict" } });
 	});
 
-	// Shows R22.26
+	// Shows R22.26, R66.5
 	it("holds to the end of its last day in Finland, and no longer", async () => {
 		const offer = await offerOf(...(await beamCart()));
 		await backend.db

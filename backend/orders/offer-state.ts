@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { companyDay } from "../../contract/company";
 import { dayAfter } from "../../contract/values/days";
-import { isOrdered } from "../db/order-state";
 import { rowsOf } from "../db/rows";
 import { owns, userOf, type Visitor } from "../platform/visitor";
 import type { PricedCart } from "./priced-cart";
@@ -21,32 +20,51 @@ interface Lines {
 	offer?: { is_quotation?: boolean | undefined } | null | undefined;
 }
 
-const itemRow = z.object({ supply: z.number(), cut: z.number(), width: z.number(), certificate: z.number(), amount: z.number() });
-const setRow = z.object({ set_id: z.number(), amount: z.number() });
+const orderRow = z.object({ id: z.number(), order_number: z.string(), uuid: z.string(), sent_at: z.string() });
+const itemRow = z.object({
+	order_id: z.number(),
+	supply: z.number(),
+	cut: z.number(),
+	width: z.number(),
+	certificate: z.number(),
+	amount: z.number(),
+});
+const setRow = z.object({ order_id: z.number(), set_id: z.number(), amount: z.number() });
 
-const sentLines = (table: string): string =>
-	`FROM carts c JOIN ${table} l ON l.cart_id = c.id WHERE (c.from_offer_id = ?1 OR c.from_quotation_id = ?1) AND ${isOrdered("c")}`;
+/** Carts that accepted the offer and were sent, and for a quotation offers made of those carts. Cancelled orders do not count. */
+const sentCarts = `FROM carts c JOIN orders o ON o.id = c.id AND o.state <> 'cancelled'`;
+const ofOffer = "WHERE (c.from_offer_id = ?1 OR c.from_quotation_id = ?1)";
+
+/** An order sent from an offer, with the amount of each line and set. */
+type CallOff = NonNullable<NonNullable<PricedCart["offer"]>["call_offs"]>[number];
 
 /**
- * The quantities ordered from an offer, line by line. It counts orders from carts that accepted the offer, but no cancelled
- * ones; for a quotation it also counts offers made of those carts. A certificate makes a separate line of an offer, but not of
+ * The orders sent from an offer, oldest first, with what each has of its lines. A certificate makes a separate line of an offer, but not of
  * a quotation (`quotationRemaining`).
  */
-export async function orderedOf(db: D1Database, { items, orders_to_sets: sets, offer }: Lines, offerId: number): Promise<Ordered> {
-	const [ofItems, ofSets] = await db.batch([
+export async function callOffsOf(db: D1Database, { items, orders_to_sets: sets, offer }: Lines, offerId: number): Promise<CallOff[]> {
+	const [orders, ofItems, ofSets] = await db.batch([
+		db
+			.prepare(`SELECT c.id, o.order_number, c.uuid, o.processed_at AS sent_at ${sentCarts} ${ofOffer} ORDER BY o.processed_at, c.id`)
+			.bind(offerId),
 		db
 			.prepare(
-				`SELECT supplied_variant_id AS supply, cut_length_mm AS cut, cut_width_mm AS width, certificate, SUM(quantity) AS amount ${sentLines("cart_items")}
-				AND l.set_id = 0 GROUP BY supplied_variant_id, cut_length_mm, cut_width_mm, certificate`,
+				`SELECT c.id AS order_id, supplied_variant_id AS supply, cut_length_mm AS cut, cut_width_mm AS width, certificate, quantity AS amount
+				${sentCarts} JOIN cart_items l ON l.cart_id = c.id AND l.set_id = 0 ${ofOffer}`,
 			)
 			.bind(offerId),
-		db.prepare(`SELECT set_id, SUM(quantity) AS amount ${sentLines("cart_sets")} GROUP BY set_id`).bind(offerId),
+		db
+			.prepare(`SELECT c.id AS order_id, set_id, quantity AS amount ${sentCarts} JOIN cart_sets l ON l.cart_id = c.id ${ofOffer}`)
+			.bind(offerId),
 	]);
-	const rows = rowsOf(itemRow, ofItems);
-	return {
+	const lines = rowsOf(itemRow, ofItems);
+	const parts = rowsOf(setRow, ofSets).filter(({ set_id: id }) => sets.some((set) => set.set_id === id));
+	return rowsOf(orderRow, orders).map(({ id: order, ...sent }) => ({
+		...sent,
 		items: items.flatMap(({ id, suppliedVariant, cut, certificate_price: certificate }) => {
-			const ofLine = rows.filter(
+			const ofLine = lines.filter(
 				(one) =>
+					one.order_id === order &&
 					one.supply === suppliedVariant.id &&
 					one.cut === (cut?.length ?? 0) &&
 					one.width === (cut?.width ?? 0) &&
@@ -54,7 +72,21 @@ export async function orderedOf(db: D1Database, { items, orders_to_sets: sets, o
 			);
 			return ofLine.length > 0 ? [{ id, amount: ofLine.reduce((sum, { amount }) => sum + amount, 0) }] : [];
 		}),
-		sets: rowsOf(setRow, ofSets).filter(({ set_id: id }) => sets.some((set) => set.set_id === id)),
+		sets: parts.filter(({ order_id }) => order_id === order).map(({ set_id, amount }) => ({ set_id, amount })),
+	}));
+}
+
+/** The quantities that orders have of an offer together, line by line. */
+export function orderedIn(callOffs: readonly CallOff[]): Ordered {
+	const items = new Map<number, number>();
+	const sets = new Map<number, number>();
+	for (const order of callOffs) {
+		for (const { id, amount } of order.items) items.set(id, (items.get(id) ?? 0) + amount);
+		for (const { set_id: id, amount } of order.sets) sets.set(id, (sets.get(id) ?? 0) + amount);
+	}
+	return {
+		items: [...items].map(([id, amount]) => ({ id, amount })),
+		sets: [...sets].map(([set_id, amount]) => ({ set_id, amount })),
 	};
 }
 

@@ -47,7 +47,7 @@ export interface PricedSet extends Omit<CartSet, "items"> {
 type PricedVariant = Omit<CartItem["variant"], "variant_pictures"> & Pick<SuppliedVariant["variant"], "variant_pictures">;
 
 type Offer = NonNullable<Cart["offer"]>;
-type FrozenOffer = Omit<Offer, "may_accept" | "ordered"> & Partial<Pick<Offer, "may_accept" | "ordered">>;
+type FrozenOffer = Omit<Offer, "may_accept" | "ordered" | "call_offs"> & Partial<Pick<Offer, "may_accept" | "ordered" | "call_offs">>;
 
 const absent: Pick<Cart, Exclude<AddedLater, "locale" | "offer">> = {
 	unavailable: [],
@@ -76,7 +76,7 @@ export const fullCart = (cart: PricedCart): Cart => ({
 	...cart,
 	items: cart.items.map((item) => ({ at_once: null, ...withoutPictures(item) })),
 	orders_to_sets: cart.orders_to_sets.map((set) => ({ ...set, items: set.items.map(withoutPictures) })),
-	offer: cart.offer ? { may_accept: true, ordered: { items: [], sets: [] }, ...cart.offer } : null,
+	offer: cart.offer ? { may_accept: true, ordered: { items: [], sets: [] }, call_offs: [], ...cart.offer } : null,
 });
 
 const withoutPictures = <Line extends { variant: PricedVariant }>(line: Line) => ({

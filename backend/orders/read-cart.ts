@@ -18,7 +18,7 @@ import { approvalAnswer, approvalOf, mustBeApproved } from "./approval-state";
 import type { CartRow } from "./cart-rows";
 import { type CostRules, costRulesOf } from "./costs";
 import { formsAnswer, hiddenNotes, ownForms } from "./form-answer";
-import { frozenOffer, isColleague, mayAccept, orderedOf } from "./offer-state";
+import { callOffsOf, frozenOffer, isColleague, mayAccept, orderedIn } from "./offer-state";
 import { deliveriesOf, linesSent } from "./order-deliveries";
 import { paymentAnswer } from "./payment-rows";
 import { priceCart } from "./price-cart";
@@ -120,11 +120,18 @@ export async function shownCart(visitor: Visitor, stored: StoredCart, around?: A
 	if (buyer !== null)
 		return { ...(await cartForOwner(visitor, stored, around)), is_owner: false, of_colleague: { name: buyer }, payment: null };
 	const all = await wholeCart(visitor, stored, stored.row.locale, around);
-	const whole = all.offer ? { ...all, offer: { ...all.offer, may_accept: await mayAccept(visitor, stored) } } : all;
+	const whole = all.offer ? { ...all, offer: forReader(all.offer, await mayAccept(visitor, stored)) } : all;
 	// Colleagues see the addressee of an offer: they accept it for the same company.
 	const isOurs = stored.row.offer_number !== null && (await isColleague(visitor, stored.row.id));
 	return isOurs ? { ...withoutPersonalData(whole, "team"), forms: formsAnswer(stored, "team") } : withoutPersonalData(whole, null);
 }
+
+/** An offer for whom it was not made. They read its orders if they may order from it, and open none of them by their role. */
+const forReader = (offer: NonNullable<PricedCart["offer"]>, mayOrder: boolean): NonNullable<PricedCart["offer"]> => ({
+	...offer,
+	may_accept: mayOrder,
+	call_offs: mayOrder ? offer.call_offs?.map((order) => ({ ...order, uuid: null })) : [],
+});
 
 /** The cart with all that its owner may know, also for callers who act for the owner. */
 export async function cartForOwner(
@@ -212,7 +219,9 @@ const wholeCart = async (
 async function offerOf(db: D1Database, stored: StoredCart): Promise<PricedCart | null> {
 	const frozen = frozenOffer(stored, new Date());
 	if (!frozen?.offer || stored.row.offer_orders === 0) return frozen;
-	return { ...frozen, offer: { ...frozen.offer, ordered: await orderedOf(db, frozen, stored.row.id) } };
+	const callOffs = await callOffsOf(db, frozen, stored.row.id);
+	const ordered = orderedIn(callOffs);
+	return { ...frozen, offer: { ...frozen.offer, ordered, call_offs: frozen.offer.is_quotation ? callOffs : [] } };
 }
 
 /**

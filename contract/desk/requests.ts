@@ -180,6 +180,15 @@ const request = listed.omit({ files: true, quotation: true }).extend({
 					}),
 				)
 				.describe("Its lines: it is ordered in parts until its last day."),
+			call_offs: z
+				.array(
+					z.object({
+						order_number: z.string().describe("Number of the order."),
+						sent_at: z.string().describe("ISO time of sending."),
+						amounts: z.array(z.number().int()).describe("Ordered amount of each line, in the order of the lines; 0 for none."),
+					}),
+				)
+				.describe("Orders sent from it, oldest first, without cancelled ones."),
 			...sums,
 		})
 		.nullable()

@@ -179,6 +179,7 @@ export const examples: ReadonlyMap<Call, Example> = new Map([
 	example(orders.add, { body: { suppliedVariantId: 101, amount: 10, idem, isProduction: true }, answer: shopCart }),
 	example(orders.addSet, { body: { setId: 1, amount: 2, idem, isProduction: true } }),
 	example(orders.setQuantity, { body: { amount: 20, version: 1 } }),
+	example(orders.replaceItem, { body: { suppliedVariantId: 102, amount: 20, version: 1 } }),
 	example(orders.setSetQuantity, { body: { amount: 3, version: 1 } }),
 	example(orders.setReference, { body: { comment: "Position 12" } }),
 	example(orders.setSchedule, { body: { schedule: [{ on: "2026-12-04", amount: 10 }], version: 1 } }),

@@ -46,6 +46,7 @@ export const orderRefusals: RefusalsOf<"orders"> = {
 	removeSet: ofCart,
 	setSetQuantity: { ...ofCart, ...ofGoods },
 	setQuantity: { ...ofCart, ...ofGoods },
+	replaceItem: { ...ofCart, ...ofGoods },
 	setReference: ofCart,
 	setCostCentre: ofCart,
 	setSchedule: ofCart,

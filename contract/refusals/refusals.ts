@@ -48,6 +48,7 @@ const byGroup: { readonly [Group in keyof typeof calls]: RefusalsOf<Group> } = {
 		countByProduct: {},
 		productsByCategory: notFound,
 		neighbours: { not_found: "The product does not exist: the page shows no neighbours." },
+		substitutes: {},
 		addresses: {},
 		parentSets: { not_found: "The product does not exist: the page shows no sets." },
 	},

@@ -718,6 +718,10 @@ export interface TextParameters {
 		"part.quantity": "title";
 		"part.of": "quantity";
 		"part.pieces": "length";
+		"callOffs.part": "amount" | "title";
+		"callOffs.left": "left" | "offered" | "title";
+		"callOffs.intro": "day";
+		"callOffs.of": "left" | "quantity";
 		"terms.valid": "day";
 		"terms.delivery": "method" | "term";
 		"terms.payment": "days";
@@ -895,6 +899,15 @@ export interface TextParameters {
 		call: "phone";
 		"cart.count": "count";
 		"breadcrumbs.siblings": "title";
+	};
+	substitutes: {
+		difference: "after" | "before" | "name";
+		same: "supplier";
+		total: "price" | "quantity";
+		pieces: "count";
+		"take.cart": "quantity";
+		"take.line": "quantity";
+		"take.list": "quantity";
 	};
 	team: {
 		"lead.role": "role";

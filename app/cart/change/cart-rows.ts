@@ -11,7 +11,7 @@ export interface CartRow {
 export const lineForm = (itemId: FormDataEntryValue | number | null): string => `line-${itemId}`;
 export const setForm = (setId: FormDataEntryValue | number | null): string => `set-${setId}`;
 
-const buttons = ["step", "remove", "setCertificate"];
+const buttons = ["step", "remove", "replace", "setCertificate"];
 
 /** A row button's value. It contains the row, because lynx sends every button that has the name and value of the pressed one. */
 export const buttonValue = (value: string, row: string): string => `${value}.${row}`;

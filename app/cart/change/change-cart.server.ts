@@ -22,6 +22,7 @@ import {
 	removeLine,
 	removeSet,
 	removeUnavailable,
+	replaceLine,
 	saveLineCosts,
 } from "./change-lines.server";
 import { areStorableNotes, isStorableLineNote, isUnseenLineNote, saveLineNote, saveOrderNotes } from "./save-notes.server";
@@ -69,7 +70,7 @@ async function saveAll({ context, uuid, form }: CartChange) {
 	const { rows, pressed } = sent;
 	const asked = [
 		...(pressed ? [pressedChange(pressed)] : []),
-		...rows.flatMap((row) => (row === pressed && row.form.has("remove") ? [] : typedChanges(row, row === pressed && row.form.has("step")))),
+		...rows.flatMap((row) => (row === pressed && row.form.has("remove") ? [] : typedChanges(row, row === pressed && isCounting(row)))),
 	];
 	const unreadable = asked.find(isUnreadable);
 	const groups = unreadable
@@ -152,8 +153,12 @@ function pressedChange(row: CartRow): RowChange {
 	const isPressed = true;
 	if (row.form.has("setCertificate")) return { row, isPressed, make: changeCertificate };
 	if (row.form.has("remove")) return { row, isPressed, make: isSet ? removeSet : removeLine };
+	if (row.form.has("replace")) return { row, isPressed, make: replaceLine };
 	return { row, isPressed, make: isSet ? changeSetQuantity : changeItemQuantity };
 }
+
+/** The pressed button has a quantity of its own. */
+const isCounting = ({ form }: CartRow): boolean => form.has("step") || form.has("replace");
 
 /** @param isCounted the button already includes the quantity */
 function typedChanges(row: CartRow, isCounted: boolean): RowChange[] {
@@ -185,7 +190,7 @@ async function saveLines(change: CartChange, rows: readonly CartRow[]): Promise<
 /** @param counted the row whose quantity is already saved, by its button or by an addition */
 async function save(change: CartChange, rows: readonly CartRow[], counted?: CartRow): ReturnType<typeof saveLines> {
 	const { context, uuid, form } = change;
-	const hasAmount = (row: CartRow): boolean => row !== counted && !row.form.has("step") && isTyped(row, "amount");
+	const hasAmount = (row: CartRow): boolean => row !== counted && !isCounting(row) && isTyped(row, "amount");
 	const body = { version: Number(form.get("version")), changes: rows.map((row) => changeOf(row, hasAmount(row))) };
 	try {
 		const cart = await orNull(context.backend(orders.changeLines, { params: { uuid }, body }));

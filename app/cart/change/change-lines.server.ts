@@ -44,6 +44,33 @@ export async function changeItemQuantity({ context, uuid, form }: CartChange) {
 	});
 }
 
+const replacing = z.object({
+	itemId: idInPath,
+	version: z.coerce.number().int(),
+	/** The supply that comes in, and its quantity: "102x20". */
+	replace: z
+		.string()
+		.regex(/^[1-9]\d{0,9}x[1-9]\d{0,5}$/)
+		.transform((text) => text.split("x").map(Number)),
+});
+
+/** Puts a substitute in the place of a line. */
+export async function replaceLine({ context, uuid, form }: CartChange) {
+	const name = lineForm(form.get("itemId"));
+	const { value, refused } = parseForm(replacing, form);
+	if (!value) return data<CartRefusal>({ ...refused, form: name }, { status: 422 });
+	const [suppliedVariantId = 0, amount = 0] = value.replace;
+	const params = { uuid, itemId: value.itemId };
+	try {
+		const body = { suppliedVariantId, amount, version: value.version };
+		const cart = await context.backend(orders.replaceItem, { params, body });
+		const title = cart.items.find(({ id }) => id === Number(value.itemId))?.fullTitle ?? "";
+		return saved(cart, "cart.updated", { title, quantity: amount });
+	} catch (error) {
+		return refusedChange(error, { name, form, shown: ["amount", "cut.length", "certificate"] });
+	}
+}
+
 const setFields = z.object({ ...quantity, setId: idInPath });
 
 export async function changeSetQuantity({ context, uuid, form }: CartChange) {

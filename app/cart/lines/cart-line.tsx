@@ -14,6 +14,7 @@ import { useArrivalText } from "../orders/arrival";
 import type { OrderState } from "../orders/order-status";
 import { LineFigures, LineThumbnail, QuantityFigure, StockSplit, StockState } from "./line-details";
 import { LineMore } from "./line-more";
+import { LineSubstitutes } from "./line-substitutes";
 import { shipsAbroad, useDeliveryTime, useDiscountText, useQuantityText, useUnit } from "./line-texts";
 import * as css from "./lines.css";
 import { amountId, LineQuantity, RemoveButton, useNextTier } from "./quantity";
@@ -96,6 +97,7 @@ export function CartLine({ cart, item, isEditable, refused }: LineProps) {
 			/>
 			{isEditable ? <RemoveButton row={lineForm(item.id)} title={title} /> : null}{" "}
 			<LineMore cart={cart} item={item} isEditable={isEditable} refused={refused} />
+			{isEditable ? <LineSubstitutes item={item} /> : null}
 		</li>
 	);
 }

@@ -177,6 +177,9 @@ export const chip = featureStyle({
 	background: color.okSoft,
 });
 
+/** The last row of a line. */
+export const instead = featureStyle({ gridColumn: "1 / -1", minWidth: 0, paddingBlockStart: space[2] });
+
 export const legend = featureStyle({
 	...text.xs,
 	display: "flex",

@@ -21,6 +21,7 @@ import { columns, panel } from "../orders/order-columns.css";
 import { seenFields, seenTotals } from "../orders/seen";
 import { Addresses } from "../orders/sent-order";
 import { Totals } from "../orders/totals";
+import { CallOffs } from "./call-offs";
 import * as css from "./offer-page.css";
 import { notice } from "./offer-page.css";
 import type { AcceptRefusal } from "./offer-part";
@@ -74,6 +75,7 @@ export function OfferPage({ offer, now, idem, refused, flash, again }: OfferPage
 						{isOpen ? <AcceptWhole offer={offer} idem={idem} isRefused={refused?.problem === "ordered"} /> : null}
 					</section>
 					<div className={css.further}>
+						<CallOffs offer={offer} />
 						{isOpen && !isFullyOrdered(offer) ? <PartForm offer={offer} idem={idem} refused={refused} /> : null}
 						<Terms offer={offer} />
 						<Addresses cart={offer} />
@@ -129,7 +131,8 @@ function ForOthers({ uuid }: { uuid: string }) {
 function OrderedNotice({ offer }: { offer: Offer }) {
 	const t = useT("offer");
 	const { number } = useFormat();
-	if (offer.offer_orders === 0) return null;
+	// The orders of a quotation are listed below its lines.
+	if (offer.offer_orders === 0 || offer.offer.call_offs.length > 0) return null;
 	const lines = offeredLines(offer);
 	const isAll = hasAllLines(offer) && lines.every(({ left }) => left === 0);
 	return (

@@ -24,11 +24,12 @@ interface PartFormProps {
 	refused: AcceptRefusal | null;
 }
 
-/** Orders some of the lines or smaller quantities. Folds unless it has errors. */
+/** Orders some of the lines or smaller quantities. Folds unless it has errors or calls off from a quotation. */
 export function PartForm({ offer, idem, refused }: PartFormProps) {
 	const t = useT("offer");
 	const cartT = useT("cart");
 	const errorT = useT("errors");
+	const { date } = useFormat();
 	const rows = useRows(offer);
 	const problem = refused?.problem === "nothing" || refused?.problem === "sentAlready" ? refused.problem : null;
 	const textOf = (name: string): string | null => {
@@ -40,9 +41,10 @@ export function PartForm({ offer, idem, refused }: PartFormProps) {
 		return text === null ? [] : [{ id: amountId(name), text: `${title}: ${text}` }];
 	});
 	return (
-		<details className={css.part} open={refused !== null}>
-			<summary className={css.partTitle}>{t("part.title")}</summary>
+		<details className={css.part} open={refused !== null || offer.offer.is_quotation}>
+			<summary className={css.partTitle}>{t(offer.offer.is_quotation ? "callOffs.form" : "part.title")}</summary>
 			<Form method="post" id={partFormId} action={href("/cart/:uuid/accept", { uuid: offer.uuid })} noValidate className={css.partForm}>
+				{offer.offer.is_quotation ? <p>{t("callOffs.intro", { day: date(offer.offer.valid_until) })}</p> : null}
 				<p>{t("part.intro")}</p>
 				{offer.items.length + offer.orders_to_sets.length < offer.length ? (
 					<p>
@@ -154,7 +156,9 @@ function PartRow({ row: { name, title, code, price, offered, most, unit, isCut, 
 			</div>
 			<p className={css.rowPrice}>{isCut ? null : format.money(price)}</p>
 			<p id={`${id}-of`} className={css.offered}>
-				{t("part.of", { quantity: `${format.number(offered)}\u00a0${unit}` })}
+				{most < offered
+					? t("callOffs.of", { left: format.number(most), quantity: `${format.number(offered)}\u00a0${unit}` })
+					: t("part.of", { quantity: `${format.number(offered)}\u00a0${unit}` })}
 			</p>
 			<div className={css.amount}>
 				<TextField

@@ -194,6 +194,7 @@ test("a cart that is made from an offer, or a part of it, is other in delivery a
 	const offer = {
 		...{ number: "AN-20001", created_at: "", valid_until: "", is_valid: true, is_quotation: false, may_accept: true },
 		ordered: { items: [], sets: [] },
+		call_offs: [],
 	};
 	const cart = { ...plain, items: [item(1, { quantity: 2, price: 400 })], orders_to_sets: [], vat: { ...untaxed, rate: 25.5 } };
 	const changes = orderChanges({ ...order, order_number: null, offer }, { ...cart, total_delivery_price: 7900 });

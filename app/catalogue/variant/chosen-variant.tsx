@@ -5,6 +5,7 @@ import { isSoon } from "../../../contract/values/soon";
 import { ContactButton } from "../../content/contact-button";
 import { StockNoticeForm } from "../../content/stock-notice-form";
 import { href } from "../../platform/config/href";
+import { DeferredPart } from "../../platform/document/deferred-part";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { compareHref, maxCompared } from "../../platform/page/compare-ids";
@@ -12,6 +13,7 @@ import { DeliverToLink } from "../../platform/page/deliver-to";
 import { PageLink } from "../../platform/page/page-link";
 import { useChosen } from "../../platform/page/use-choice";
 import { useSettled } from "../../ui/browser/use-settled";
+import type { Deferred } from "../../ui/deferred-content";
 import { block, bold, hiddenOnPaper, muted, shrinks, size, small } from "../../ui/layout.css";
 import { Link } from "../../ui/link";
 import { Hidden } from "../../ui/wrap";
@@ -20,6 +22,8 @@ import { CertificateChoice } from "../cut/cut-terms";
 import { mainFirst } from "../pictures";
 import { Money, Rates, Stock } from "../price/price";
 import { unitPrice } from "../price/prices";
+import { ArticleSubstitutes } from "../substitutes/add-substitute";
+import type { Substitutes } from "../substitutes/substitute-list";
 import { AddToCart, type TypedOrder } from "../table/add-to-cart";
 import { certificate } from "../table/add-to-cart.css";
 import * as comparing from "../table/table-form.css";
@@ -33,10 +37,11 @@ interface ChosenVariantProps {
 	variant: Variant & { supplies: Supply[]; takes_notices: boolean };
 	/** The keys of the forms of the best offer and of each supply, in order. */
 	idems: string[];
+	substitutes: Deferred<Substitutes | null>;
 }
 
 /** Shows everything about one variant, with all its suppliers (?showVariant=). */
-export function ChosenVariant({ variant, idems }: ChosenVariantProps) {
+export function ChosenVariant({ variant, idems, substitutes }: ChosenVariantProps) {
 	const t = useT("catalogue");
 	const tv = useT("variant");
 	const { products, suppliedVariant } = variant;
@@ -56,6 +61,11 @@ export function ChosenVariant({ variant, idems }: ChosenVariantProps) {
 					order={order}
 					onOrder={setOrder}
 				/>
+				<div className={css.substitutes}>
+					<DeferredPart of={substitutes} waiting={null}>
+						{(found) => (found ? <ArticleSubstitutes of={found} idem={idems[0] ?? ""} /> : null)}
+					</DeferredPart>
+				</div>
 				<div className={css.cut}>
 					<CutForm variant={variant} />
 				</div>

@@ -4,12 +4,14 @@ import { unbroken, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { FlashMessage } from "../../platform/page/flash-message";
 import { useHydrated } from "../../ui/browser/use-hydrated";
+import type { Deferred } from "../../ui/deferred-content";
 import { Dialog } from "../../ui/dialog";
 import { tool } from "../../ui/dialog.css";
 import { Icon } from "../../ui/icon";
 import { small } from "../../ui/layout.css";
 import { Link } from "../../ui/link";
 import { Hidden } from "../../ui/wrap";
+import type { Substitutes } from "../substitutes/substitute-list";
 import { ChosenVariant } from "./chosen-variant";
 import * as css from "./variant.css";
 
@@ -18,6 +20,8 @@ export interface OpenVariant {
 	variant: Variant & { supplies: Supply[]; takes_notices: boolean };
 	heading: string;
 	idems: string[];
+	/** Articles that can be had instead, if no supplier has it soon. */
+	substitutes: Deferred<Substitutes | null>;
 }
 
 interface VariantDialogProps {
@@ -29,7 +33,7 @@ interface VariantDialogProps {
 }
 
 /** Shows one variant of a list in a dialog, with links to the previous and next row. */
-export function VariantDialog({ open: { variant, heading, idems }, variants, hrefOf, onClose }: VariantDialogProps) {
+export function VariantDialog({ open: { variant, heading, idems, substitutes }, variants, hrefOf, onClose }: VariantDialogProps) {
 	const t = useT("variant");
 	const { money } = useFormat();
 	const [isInDocument] = useState(!useHydrated());
@@ -60,7 +64,7 @@ export function VariantDialog({ open: { variant, heading, idems }, variants, hre
 				<Hidden>{hasStepped ? `${variant.fullTitle}, ${money(variant.suppliedVariant.price)}` : ""}</Hidden>
 			</div>
 			<FlashMessage />
-			<ChosenVariant key={variant.id} variant={variant} idems={idems} />
+			<ChosenVariant key={variant.id} variant={variant} idems={idems} substitutes={substitutes} />
 		</Dialog>
 	);
 }

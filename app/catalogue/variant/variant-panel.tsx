@@ -7,6 +7,7 @@ import { hrefWith } from "../list/list-href";
 import * as css from "./variant.css";
 import type { OpenVariant } from "./variant-dialog";
 import "./attribute-list.css";
+import "../substitutes/substitute-list.css";
 import "../cut/cut-form.css";
 import "../viewer/picture-viewer.css";
 import "../../ui/forms/button.css";

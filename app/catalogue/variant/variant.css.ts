@@ -42,6 +42,8 @@ const wholeRow = { minWidth: 0, gridColumn: "1 / -1" } as const;
 export const tiers = featureStyle({ ...wholeRow, "@container": { [page]: { gridColumn: "1 / 3", gridRow: 3 } } });
 export const attributes = featureStyle({ ...wholeRow, "@container": { [page]: { gridColumn: "3", gridRow: "1 / 4" } } });
 export const supplies = featureStyle(wholeRow);
+/** Empty for a variant that can be had soon. */
+export const substitutes = featureStyle({ ...wholeRow, selectors: { "&:empty": { display: "none" } } });
 /** Empty for a variant that is not cut. The form is above the price steps, so that its price is on the same screen. */
 export const cut = featureStyle({
 	...wholeRow,

@@ -55,6 +55,13 @@ export async function readRequest(context: AppLoadContext, number: string) {
 				...request.quotation,
 				validUntil: day.format(new Date(request.quotation.valid_until)),
 				sums: writtenSums(request.quotation, format),
+				callOffs: request.quotation.call_offs.map(({ order_number: order, sent_at, amounts }) => ({
+					...{ order, sent: time.format(new Date(sent_at)) },
+					parts: (request.quotation?.lines ?? []).flatMap(({ code }, index) => {
+						const amount = amounts[index] ?? 0;
+						return amount > 0 ? [`${format.number(amount)} × ${code}`] : [];
+					}),
+				})),
 				lines: request.quotation.lines.map(
 					({ code, title, quantity, cut, ordered, unit_price: price, discount, line_price: whole }, index) => ({
 						...{ code, title, index, quantity: format.number(quantity), ordered: format.number(ordered) },

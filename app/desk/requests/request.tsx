@@ -10,6 +10,7 @@ import { FocusedAlert } from "../../ui/notice";
 import { DeskPage } from "../desk-page";
 import * as css from "../desk-page.css";
 import { DeskTable } from "../desk-table";
+import { subjectHref } from "../subject-href";
 import { freeFields, lineFields, type TypedQuotation } from "./quotation-fields";
 import { QuotationForm } from "./quotation-form";
 import { QuotationTotals } from "./quotation-totals";
@@ -161,6 +162,23 @@ function Answer({ request: { answer, quotation } }: { request: Loaded["request"]
 							{ title: t("requests.left"), isFigure: true, cell: ({ left }) => left },
 						]}
 					/>
+					{quotation.callOffs.length > 0 ? (
+						<DeskTable
+							caption={t("requests.callOffs")}
+							rows={quotation.callOffs}
+							keyOf={({ order }) => order}
+							empty=""
+							columns={[
+								{
+									title: t("requests.callOffs.order"),
+									isName: true,
+									cell: ({ order }) => <Link to={subjectHref("orders", order)}>{order}</Link>,
+								},
+								{ title: t("column.sent"), isFigure: true, cell: ({ sent }) => sent },
+								{ title: t("requests.callOffs.parts"), cell: ({ parts }) => parts.join(", ") },
+							]}
+						/>
+					) : null}
 					<QuotationTotals sums={quotation.sums} />
 				</>
 			) : null}

@@ -33,19 +33,22 @@ export const pageCalls: Readonly<Record<ShopPattern, PageCalls>> = {
 	shop: { needed: [content.rootCategories] },
 	"categories/:slug": {
 		needed: [catalogue.variantsByCategory, catalogue.productsByCategory, catalogue.variant],
-		optional: [catalogue.values, content.promotionText, orders.ownPrices],
+		optional: [catalogue.values, catalogue.substitutes, content.promotionText, orders.ownPrices],
 	},
 	// The printed list names its filters, as its address does.
 	"categories/:slug/print": { needed: [catalogue.variantsByCategory, catalogue.values] },
 	"products/:slug": {
 		needed: [catalogue.variantsByProduct, catalogue.variant],
-		optional: [catalogue.valuesByProducts, catalogue.parentSets, catalogue.neighbours, orders.ownPrices],
+		optional: [catalogue.valuesByProducts, catalogue.substitutes, catalogue.parentSets, catalogue.neighbours, orders.ownPrices],
 	},
 	"products/:slug/variants.csv": { needed: [catalogue.variantsByProduct] },
 	"products/:slug/print": { needed: [catalogue.variantsByProduct, catalogue.valuesByProducts] },
 	"variant/:id": { needed: [catalogue.variant] },
 	"cut/:id": { needed: [catalogue.variant, orders.cutPrice, orders.cutList, orders.plateCuts] },
-	new_search: { needed: [search.new, catalogue.variant], optional: [ownNumbers.find, search.registerQuery, orders.ownPrices] },
+	new_search: {
+		needed: [search.new, catalogue.variant],
+		optional: [catalogue.substitutes, ownNumbers.find, search.registerQuery, orders.ownPrices],
+	},
 	"deliver-to": { optional: [content.countries] },
 	compare: { needed: [catalogue.variant] },
 	"quick-order": {},
@@ -59,7 +62,7 @@ export const pageCalls: Readonly<Record<ShopPattern, PageCalls>> = {
 	"cart/count": {},
 	"cart/:uuid": {
 		needed: [orders.byId],
-		optional: [orders.byUser, openCarts.byUser, teams.costs, lists.resultByKey],
+		optional: [orders.byUser, openCarts.byUser, teams.costs, lists.resultByKey, catalogue.substitutes],
 	},
 	"cart/:uuid/other": {},
 	"cart/:uuid/schedule/:item": { needed: [orders.byId] },

@@ -52,6 +52,7 @@ import type sessions from "../../../locales/en/sessions.json";
 import type shell from "../../../locales/en/shell.json";
 import type shop from "../../../locales/en/shop.json";
 import type stockNotice from "../../../locales/en/stock-notice.json";
+import type substitutes from "../../../locales/en/substitutes.json";
 import type supplier from "../../../locales/en/supplier.json";
 import type team from "../../../locales/en/team.json";
 import type trust from "../../../locales/en/trust.json";
@@ -110,6 +111,7 @@ interface Namespaces {
 	shell: typeof shell;
 	shop: typeof shop;
 	"stock-notice": typeof stockNotice;
+	substitutes: typeof substitutes;
 	supplier: typeof supplier;
 	team: typeof team;
 	trust: typeof trust;

@@ -9,7 +9,7 @@ import { isRequest, requestId, requestNumber } from "../../content/quote-request
 import { read } from "../../db/reads";
 import { rowsOf, type SqlPart } from "../../db/rows";
 import { fileShape, filesOf, withKey } from "../../files/store";
-import { orderedOf } from "../../orders/offer-state";
+import { callOffsOf, orderedIn } from "../../orders/offer-state";
 import type { PricedCart } from "../../orders/priced-cart";
 import { linesInLanguage } from "../../orders/read-cart";
 import { unpacked } from "../../orders/snapshot";
@@ -131,18 +131,25 @@ export async function requestAtDesk(
 		files: files.map(withKey),
 		quotation:
 			uuid && id !== null && snapshot && quotation && validUntil
-				? { uuid, number: quotation, valid_until: validUntil, lines: await linesOf(db, id, snapshot, reader), ...sumsOf(snapshot) }
+				? { uuid, number: quotation, valid_until: validUntil, ...(await linesOf(db, id, snapshot, reader)), ...sumsOf(snapshot) }
 				: null,
 	};
 }
 
-/** The lines of a quotation as it was sent, with what was ordered of each. */
+/** The lines of a quotation as it was sent, with what was ordered of each, and the orders. */
 async function linesOf(db: D1Database, quotation: number, { items }: PricedCart, reader: BackendLocale | null) {
-	const ordered = await orderedOf(db, { items, orders_to_sets: [], offer: { is_quotation: true } }, quotation);
+	const orders = await callOffsOf(db, { items, orders_to_sets: [], offer: { is_quotation: true } }, quotation);
+	const ordered = orderedIn(orders);
 	const lines = items.map((item) => ({
 		...{ code: item.variant.code, title: item.fullTitle, quantity: item.cut?.pieces ?? item.quantity, cut: item.cut?.length ?? null },
 		ordered: ordered.items.find((line) => line.id === item.id)?.amount ?? 0,
 		...figuresOfLine(item),
 	}));
-	return linesInLanguage(db, lines, reader);
+	return {
+		lines: await linesInLanguage(db, lines, reader),
+		call_offs: orders.map(({ order_number, sent_at, items: parts }) => ({
+			...{ order_number, sent_at },
+			amounts: items.map(({ id }) => parts.find((part) => part.id === id)?.amount ?? 0),
+		})),
+	};
 }

@@ -301,6 +301,7 @@ describe("an offer as PDF", () => {
 		is_quotation: false,
 		may_accept: true,
 		ordered: { items: [], sets: [] },
+		call_offs: [],
 	};
 	const offered = { ...everything, order_number: null, isProcessed: false, processed_at: null, paymentmethod: null, offer };
 
