@@ -134,6 +134,7 @@ const without = new Map<Call, string>([
 	[orders.addSet, "Sets cannot be ordered: show none."],
 	[orders.removeSet, "Sets cannot be ordered: show none."],
 	[orders.setSetQuantity, "Sets cannot be ordered: show none."],
+	[orders.restoreLine, "What was removed from the cart cannot be put back."],
 	[orders.setSchedule, "No line has a delivery schedule."],
 	[orders.setReference, "The reference of a line is not saved."],
 	[orders.changeLines, "What is typed in several rows of the cart is sent by the calls for one line each."],

@@ -55,6 +55,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const today = new Date().toISOString();
 	const day = formatFor(context.market).date(today);
 	const flash = context.visitor.takePageFlash();
+	const news = context.visitor.takeFlash();
+	const removed = news?.kind === "removed" ? { name: news.name, title: news.title } : null;
 	const isOpen = cart?.is_owner && !cart.isProcessed && !cart.offer;
 	const [changes, ofList, orders, others, costs] = await Promise.all([
 		deferred(context, cart && !cart.isProcessed ? optional(context, changesSince(context, request.url, cart)) : none),
@@ -74,6 +76,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 		ofList,
 		isSignedIn,
 		flash,
+		removed,
 		...keys,
 		today,
 		day,
@@ -140,7 +143,7 @@ export default function CartRoute() {
 }
 
 function CartState() {
-	const { cart, costs, changes, ofList, idem, isSignedIn, today, day, flash } = useLoaderData<typeof loader>();
+	const { cart, costs, changes, ofList, idem, isSignedIn, today, day, flash, removed } = useLoaderData<typeof loader>();
 	const refused = useActionData<typeof action>() ?? null;
 	const te = useT("errors");
 	if (!cart) return <MissingCart />;
@@ -169,6 +172,7 @@ function CartState() {
 				costs={costs}
 				day={day}
 				refused={refused}
+				removed={removed}
 				isSignedIn={isSignedIn}
 				progress={progress}
 				above={

@@ -26,6 +26,7 @@ import { openCartsOf, openCartsTag, setAside } from "./open-carts";
 import { ownPrices } from "./own-prices";
 import { plateCuts } from "./plate-cuts";
 import { rebuy } from "./rebuy";
+import { restoreLine } from "./removed-lines";
 import { shareCart } from "./share";
 
 export function cartRoutes(app: App): void {
@@ -59,6 +60,9 @@ export function cartRoutes(app: App): void {
 			setId: Number(request.params.setId),
 			itemId: request.query.itemId === undefined ? null : Number(request.query.itemId),
 		}),
+	);
+	cartChange(app, orders.restoreLine, (request) =>
+		restoreLine(request, request.params.uuid, { itemId: request.body.itemId ?? 0, setId: request.body.setId ?? 0 }),
 	);
 	cartChangeFrom(
 		app,

@@ -22,6 +22,7 @@ import {
 	removeLine,
 	removeSet,
 	removeUnavailable,
+	restoreLine,
 	saveLineCosts,
 } from "./change-lines.server";
 import { areStorableNotes, isStorableLineNote, isUnseenLineNote, saveLineNote, saveOrderNotes } from "./save-notes.server";
@@ -33,6 +34,7 @@ const formChanges = {
 	setQuantity: changeSetQuantity,
 	removeSet,
 	removeUnavailable,
+	restore: restoreLine,
 	reference: saveLineNote,
 	notes: saveOrderNotes,
 	withdraw: withdrawApproval,
@@ -150,6 +152,7 @@ const isUnreadable = ({ row: { form }, make }: RowChange): boolean =>
 function pressedChange(row: CartRow): RowChange {
 	const isSet = row.kind === "set";
 	const isPressed = true;
+	if (row.kind === "removed") return { row, isPressed, make: restoreLine };
 	if (row.form.has("setCertificate")) return { row, isPressed, make: changeCertificate };
 	if (row.form.has("remove")) return { row, isPressed, make: isSet ? removeSet : removeLine };
 	return { row, isPressed, make: isSet ? changeSetQuantity : changeItemQuantity };
@@ -159,6 +162,7 @@ function pressedChange(row: CartRow): RowChange {
 function typedChanges(row: CartRow, isCounted: boolean): RowChange[] {
 	const typed = (fields: readonly string[], make: RowChange["make"]): RowChange[] =>
 		fields.some((field) => isTyped(row, field)) ? [{ row, isPressed: false, make }] : [];
+	if (row.kind === "removed") return [];
 	if (row.kind === "notes") return typed(["reference", "comment", "shippingComment", "costCentre", "project"], saveOrderNotes);
 	const count = isCounted ? [] : typed(["amount"], row.kind === "set" ? changeSetQuantity : changeItemQuantity);
 	return row.kind === "set" ? count : [...count, ...typed(["comment"], saveLineNote), ...typed(["costCentre"], saveLineCosts)];
