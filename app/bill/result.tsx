@@ -172,7 +172,7 @@ function Bar({ preview, figures: { count, open, firstOpen, sum } }: Pick<Checked
 			<p>
 				<span className={`${size.xs} ${block}`}>
 					{t("bar.count", { count })}
-					{isOpen ? <span className={css.unscripted}> {t("bar.andChosen")}</span> : null}
+					{open > 0 ? <span className={css.unscripted}> {t("bar.andChosen")}</span> : null}
 				</span>{" "}
 				<span className={css.barSum}>{money(sum)}</span>
 			</p>
