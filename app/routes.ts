@@ -20,6 +20,7 @@ export default [
 	route("deliver-to", "content/deliver-to.tsx"),
 	route("compare", "catalogue/compare.tsx"),
 	route("quick-order", "bill/quick-order.tsx"),
+	routeOf("quick-order/list", "bill/quick-order.tsx"),
 	route("quick-order/sample.csv", "bill/sample.ts"),
 	route("search/hits", "search/hits.ts"),
 	route("search/click", "search/click.ts"),

@@ -135,6 +135,7 @@ const without = new Map<Call, string>([
 	[orders.addSet, "Sets cannot be ordered: show none."],
 	[orders.removeSet, "Sets cannot be ordered: show none."],
 	[orders.setSetQuantity, "Sets cannot be ordered: show none."],
+	[orders.restoreLine, "What was removed from the cart cannot be put back."],
 	[orders.setSchedule, "No line has a delivery schedule."],
 	[orders.replaceItem, "Substitutes are not taken into the line of a cart."],
 	[orders.setReference, "The reference of a line is not saved."],

@@ -204,6 +204,17 @@ export const orders = {
 		answer: cart,
 	}),
 	removeSet: call({ method: "DELETE", path: "/orders/set/{uuid}/{setId}", summary: "Removes a set", params: ofSet, answer: cart }),
+	restoreLine: call({
+		method: "POST",
+		path: "/orders/restore-line/{uuid}",
+		summary: "Puts a removed line or set back as it was, within a day; a repeated call changes nothing (added)",
+		params: ofCart,
+		body: z.object({
+			itemId: id.optional().describe("Id that the line had; omitted for a set."),
+			setId: id.optional().describe("Id of the set."),
+		}),
+		answer: cart,
+	}),
 	setSetQuantity: call({
 		method: "PATCH",
 		path: "/orders/set-set-quantity/{uuid}/{setId}",

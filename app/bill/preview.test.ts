@@ -150,17 +150,29 @@ describe("what a preview adds with what is chosen", () => {
 		{ ...asked, line: 2, chosen: null },
 		{ ...asked, line: 3, chosen: "A" },
 	];
-	const preview = { ...shownPreview([], { questions, absent: [], skipped: [] }, 0), goodCount: 3, sum: 1000 };
+	const absent = [{ ...asked, line: 9, chosen: null }];
+	const preview = { ...shownPreview([], { questions, absent, skipped: [] }, 0), goodCount: 3, sum: 1000, weight: 50_000 };
 
+	// Shows R67.2
 	it.each([
-		["nothing yet", [], 3, 1, 2, 1000],
-		["one of a line", [[2, "B"]], 4, 0, null, 1700],
-		["another of a line that had one", [[3, "B"]], 3, 1, 2, 1300],
-		["none of them any more", [[3, ""]], 2, 2, 2, 600],
-		["what has no quantity", [[2, "C"]], 3, 1, 2, 1000],
-		["what is sold out", [[2, "D"]], 3, 1, 2, 1000],
-	] as const)("%s", (_, picks, count, open, firstOpen, sum) => {
-		expect(applyPicks(preview, new Map(picks))).toEqual({ count, open, firstOpen, sum });
+		["nothing yet", [], 3, 1, 2, 1000, 50_000],
+		["one of a line", [[2, "B"]], 4, 0, null, 1700, 54_000],
+		["another of a line that had one", [[3, "B"]], 3, 1, 2, 1300, 50_000],
+		["none of them any more", [[3, ""]], 2, 2, 2, 600, 46_000],
+		["what has no quantity", [[2, "C"]], 3, 1, 2, 1000, 50_000],
+		["what is sold out", [[2, "D"]], 3, 1, 2, 1000, 50_000],
+	] as const)("%s", (_, picks, count, open, firstOpen, sum, weight) => {
+		expect(applyPicks(preview, new Map(picks))).toEqual({ count, open, firstOpen, sum, weight, absent: 1 });
+	});
+
+	// Shows R67.2
+	it("counts goods that other lines order, too, as one row", () => {
+		const rows = matchedRows(readList("CR-1;1").ordered, [soldIn("piece")]);
+		const same = [candidate("CR-000001", 400), candidate("B", 700)];
+		const two = [2, 3].map((line) => ({ ...asked, candidates: same, line, chosen: null }));
+		const joined = shownPreview(rows, { questions: two, absent: [], skipped: [] }, 0);
+		const countOf = (...picks: [number, string][]) => applyPicks(joined, new Map(picks)).count;
+		expect([countOf(), countOf([2, "CR-000001"]), countOf([2, "B"], [3, "B"]), countOf([2, "CR-000001"], [3, "B"])]).toEqual([1, 1, 2, 2]);
 	});
 });
 

@@ -101,6 +101,7 @@ inList(`${sum}`, { textAlign: "right", fontWeight: weight.bold, "@media": { [med
 inList(`${sum} > small`, { display: "block" });
 /** The choice "none of these". */
 inList("fieldset > :last-child > span", { color: color.muted, fontWeight: weight.regular });
+export const answers = featureStyle({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: `${space[2]} ${space[3]}` });
 export const typed = featureStyle({
 	...text.m,
 	color: color.ink,

@@ -1,15 +1,27 @@
 import { memo, type ReactNode } from "react";
 import { useSupplyTime } from "../cart/lines/line-texts";
+import { HiddenFields } from "../platform/forms/hidden-fields";
 import { cutSize, unbroken, useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
+import { Button } from "../ui/forms/button";
 import { dot } from "../ui/forms/field.css";
-import { hiddenOnPhone, regular, small, stack } from "../ui/layout.css";
+import { hiddenOnPhone, label, regular, small, stack } from "../ui/layout.css";
 import { Hidden } from "../ui/wrap";
 import type { Aside, Question } from "./bill";
+import type { GroupAnswer } from "./group-answers";
 import * as tableCss from "./preview-table.css";
 import * as css from "./questions.css";
+import { type Preview, pickName } from "./state";
 
-export function Questions({ questions, more }: { questions: readonly Question[]; more: number }) {
+interface QuestionsProps {
+	questions: readonly Question[];
+	/** The number of open questions that are not shown, and the choices for others that are not. */
+	more: number;
+	chosen: Preview["moreChosen"];
+	answers: readonly GroupAnswer[];
+}
+
+export function Questions({ questions, more, chosen, answers }: QuestionsProps) {
 	const t = useT("quick-order");
 	if (questions.length === 0) return null;
 	return (
@@ -18,9 +30,30 @@ export function Questions({ questions, more }: { questions: readonly Question[];
 			<p className={`${small} ${regular}`}>
 				{t("asked.hint")} {questions.some(({ unread }) => unread.length > 0) ? t("asked.marked") : null}
 			</p>
+			<GroupAnswers answers={answers} isOpen={more + questions.filter((question) => question.chosen === null).length > 1} />
 			<Options questions={questions} />
+			<HiddenFields fields={Object.fromEntries(chosen.map(({ line, code }) => [pickName(line), code]))} />
 			{more > 0 ? <p className={`${small} ${regular}`}>{t("asked.more", { count: more })}</p> : null}
 		</section>
+	);
+}
+
+/** Buttons that answer several questions at once, each with the number of lines that it answers. */
+function GroupAnswers({ answers, isOpen }: { answers: readonly GroupAnswer[]; isOpen: boolean }) {
+	const t = useT("quick-order");
+	if (answers.length === 0) return null;
+	return (
+		<div className={css.answers}>
+			<p id="answers" className={label}>
+				{t(isOpen ? "answers.open" : "answers.all")}
+			</p>
+			{answers.map(({ value, word, count }) => (
+				<Button key={value} size="s" name="answer" value={value} aria-describedby="answers">
+					{word ?? t(value === "cheapest" ? "answers.cheapest" : "answers.fastest")}
+					<span className={`${small} ${regular}`}> · {t("answers.lines", { count })}</span>
+				</Button>
+			))}
+		</div>
 	);
 }
 
@@ -79,7 +112,7 @@ const Asked = memo(function Asked({ question }: { question: Question }) {
 function Choice({ line, value, isChosen, children }: { line: number; value: string; isChosen: boolean; children: ReactNode }) {
 	return (
 		<label>
-			<input type="radio" name={`pick.${line}`} value={value} defaultChecked={isChosen} className={dot} />
+			<input type="radio" name={pickName(line)} value={value} defaultChecked={isChosen} className={dot} />
 			{children}
 		</label>
 	);

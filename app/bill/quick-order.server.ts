@@ -9,8 +9,10 @@ import { href } from "../platform/config/href";
 import { formatFor } from "../platform/i18n/format";
 import { writtenCells } from "../platform/tables/cells";
 import { decodeFile, type FileError, formatOf } from "../platform/tables/decode-file";
-import type { CheckedList, ReaderChoices } from "./check-list.server";
+import { type CheckedList, checkList, type ReaderChoices } from "./check-list.server";
 import { checkWithSubstitutes } from "./check-with-substitutes.server";
+import { picksOfAnswer } from "./group-answers";
+import { listAddress, listInAddress } from "./list-address.server";
 import { amountOfFirst, isMendable, lineProblem, type MatchedRow, substituteEdits } from "./preview";
 import { edited, type ListLine, readList, withNumberMeaning, withOffer, withoutLines } from "./read-list";
 import { listState, type Picks, pickedLineNumber, type QuickOrderState, shownPreview } from "./state";
@@ -31,6 +33,8 @@ export async function quickOrder({ request, context }: ActionFunctionArgs) {
 		const said: ReaderChoices = { picks: picksOf(form), table: namedTable(form) };
 		if (form.get("intent") === "save") return await saveGood(context, sent, said, key.data);
 		if (form.get("intent") === "add") return await addGood(context, sent, said, key.data);
+		const group = form.get("answer");
+		if (typeof group === "string") return await answerAll(context, sent, said, group);
 		return await check(context, typeof take === "string" ? { ...sent, list: await mended(context, { text, said, take }) } : sent, said);
 	} catch (failure) {
 		// Keeps the key, so that a retry adds nothing twice.
@@ -52,15 +56,42 @@ const picksOf = (form: FormData): Picks =>
 		}),
 	);
 
-async function check(context: AppLoadContext, sent: QuickOrderState, said: ReaderChoices) {
-	return shown(sent, await checkWithSubstitutes(context, sent.list, said));
+/** Reads the list in a page's address. Without one, and while it cannot be checked, the page is the empty form or the list alone. */
+export async function listOfAddress(context: AppLoadContext, query: URLSearchParams): Promise<QuickOrderState> {
+	const found = await listInAddress(query);
+	const sent = listState({ idem: context.newKey(), list: found?.text ?? "", canSave: context.visitor.account !== null });
+	if (!found) return sent;
+	try {
+		const checked = await checkWithSubstitutes(context, found.text, found);
+		return checked.list.ordered.length === 0 ? sent : await stateOf(sent, checked, found);
+	} catch (failure) {
+		if (failure instanceof Response && failure.status > 500) return { ...sent, isFailed: true };
+		throw failure;
+	}
 }
 
-function shown(sent: QuickOrderState, { list, rows, bill, waiting, table }: CheckedList) {
-	const preview = shownPreview(rows, bill, waiting, table);
+/** Gives one answer to all open questions. */
+async function answerAll(context: AppLoadContext, sent: QuickOrderState, said: ReaderChoices, group: string) {
+	const { bill } = await checkList(context, sent.list, said);
+	return check(context, sent, { ...said, picks: new Map([...said.picks, ...picksOfAnswer(bill.questions, group)]) });
+}
+
+async function check(context: AppLoadContext, sent: QuickOrderState, said: ReaderChoices) {
+	return shown(sent, await checkWithSubstitutes(context, sent.list, said), said);
+}
+
+async function shown(sent: QuickOrderState, checked: CheckedList, said: ReaderChoices) {
+	const { list, bill, waiting } = checked;
 	if (list.ordered.length === 0) return answer({ ...sent, error: "list.required" }, 422);
-	const isOpen = preview.wrong.length + preview.absent.length + waiting > 0 || bill.questions.some(({ chosen }) => chosen === null);
-	return answer({ ...sent, preview }, isOpen ? 422 : 200);
+	const state = await stateOf(sent, checked, said);
+	const { wrong, absent } = state.preview;
+	const isOpen = wrong.length + absent.length + waiting > 0 || bill.questions.some(({ chosen }) => chosen === null);
+	return answer(state, isOpen ? 422 : 200);
+}
+
+async function stateOf(sent: QuickOrderState, { rows, bill, waiting, table }: CheckedList, { picks, table: named }: ReaderChoices) {
+	const address = await listAddress({ text: sent.list, table: named, picks });
+	return { ...sent, address, preview: shownPreview(rows, bill, waiting, table) };
 }
 
 /** Applies a button of the preview to the list: to one line, to all lines with another valid quantity, or to all ambiguous ones. */
@@ -85,7 +116,7 @@ async function addGood(context: AppLoadContext, sent: QuickOrderState, said: Rea
 	const { list, rows, bill } = checkedList;
 	const good = rows.filter(({ problem }) => problem === null);
 	const [first, ...more] = good.flatMap(wantedOf);
-	if (!first) return shown(sent, checkedList);
+	if (!first) return shown(sent, checkedList, said);
 	visitor.ensureSession();
 	const before = await readCartBefore(context);
 	try {
@@ -127,7 +158,7 @@ async function saveGood(context: AppLoadContext, sent: QuickOrderState, said: Re
 	const result = await checkWithSubstitutes(context, sent.list, said);
 	const good = result.rows.filter(({ problem }) => problem === null);
 	const lines = good.flatMap(wantedOf);
-	if (lines.length === 0) return shown(sent, result);
+	if (lines.length === 0) return shown(sent, result, said);
 	const done = new Set(good.flatMap(({ source }) => source).map((line) => line.first));
 	const skipped = new Set(result.bill.skipped.map(({ line }) => line - 1));
 	const left = result.list.ordered.filter(({ first }) => !done.has(first) && !skipped.has(first)).length;
@@ -138,7 +169,7 @@ async function saveGood(context: AppLoadContext, sent: QuickOrderState, said: Re
 		const name = turn === 1 ? base : `${base} (${turn})`;
 		try {
 			const { uuid } = await context.backend(lists.create, { body: { name, lines, idem } });
-			return shown({ ...sent, saved: { name, uuid, lines: lines.length, left } }, result);
+			return shown({ ...sent, saved: { name, uuid, lines: lines.length, left } }, result, said);
 		} catch (error) {
 			if (!(error instanceof BackendRefusal)) throw error;
 			// Another list has the name, or an earlier submission of this form saved its list under a later name.

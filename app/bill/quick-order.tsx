@@ -14,16 +14,19 @@ import { Link } from "../ui/link";
 import { Alert, ErrorSummary, Notice } from "../ui/notice";
 import { Wrap } from "../ui/wrap";
 import * as css from "./quick-order.css";
-import { quickOrder } from "./quick-order.server";
+import { listOfAddress, quickOrder } from "./quick-order.server";
 import { Checked, suggestions } from "./result";
 import { listState, type QuickOrderState } from "./state";
 
 export const handle = { i18n: ["quick-order"] };
 export const meta = pageMeta;
 
-export async function loader({ context }: LoaderFunctionArgs) {
+/** The page, also with the list of its address. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
 	const t = context.texts.translator("quick-order");
-	return { meta: describePage(context, { title: t("title"), description: t("lead") }), state: listState({ idem: context.newKey() }) };
+	const query = new URL(request.url).searchParams;
+	const state = query.has("list") ? await listOfAddress(context, query) : listState({ idem: context.newKey() });
+	return { meta: describePage(context, { title: t("title"), description: t("lead") }), state };
 }
 
 export const action = quickOrder;
@@ -67,7 +70,15 @@ function QuickOrderPage({ state }: { state: QuickOrderState }) {
 				) : null}
 				<ErrorSummary title={t("error.title")} errors={error ? [{ id: fieldOf, text: t(`error.${error}`) }] : []} />
 				{/* A new key for each answer empties the file field, so that no file is sent twice. */}
-				<Form key={idem} method="post" encType="multipart/form-data" noValidate className={stack[8]} onSubmit={rememberEntry}>
+				<Form
+					key={idem}
+					method="post"
+					action={href("/quick-order")}
+					encType="multipart/form-data"
+					noValidate
+					className={stack[8]}
+					onSubmit={rememberEntry}
+				>
 					<input type="hidden" name="idem" value={idem} />
 					{preview ? <Checked preview={preview} state={state} taken={taken} /> : null}
 					<div className={css.columns}>

@@ -5,17 +5,18 @@ import { useT } from "../platform/i18n/i18n";
 import { Facts } from "../ui/facts";
 import { AnchorButton, Button } from "../ui/forms/button";
 import { block, note, plainHeading, size, stack } from "../ui/layout.css";
+import { Link } from "../ui/link";
 import { Alert, Notice } from "../ui/notice";
 import { Hidden } from "../ui/wrap";
 import { PreviewTable } from "./preview-table";
 import { Asides, Questions, questionId } from "./questions";
 import * as css from "./result.css";
-import { applyPicks, type Picks, type Preview, pickedLineNumber, type QuickOrderState } from "./state";
+import { applyPicks, type Figures, type Picks, type Preview, pickedLineNumber, type QuickOrderState } from "./state";
 import { columnKinds, type TableSample } from "./table-columns";
 
 interface CheckedProps {
 	preview: Preview;
-	state: Pick<QuickOrderState, "fileName" | "sheet" | "refusal" | "added" | "saved" | "canSave">;
+	state: Pick<QuickOrderState, "fileName" | "sheet" | "refusal" | "added" | "saved" | "canSave" | "address">;
 	/** The index of the last used line with suggestions; -1 for none. */
 	taken: RefObject<number>;
 }
@@ -41,7 +42,8 @@ export function Checked({ preview, state, taken }: CheckedProps) {
 		if (line !== null && target instanceof HTMLInputElement) setPicks(new Map(picks).set(line, target.value));
 	};
 	const { wrong, good, goodCount, joined, questions, absent, skipped } = preview;
-	const asked = questions.filter(({ chosen }) => chosen === null).length + preview.moreQuestions;
+	const figures = applyPicks(preview, picks);
+	useAddress(state.address, picks);
 	const counted = (term: "result.asked" | "result.wrong" | "result.good" | "absent.title" | "result.skipped", count: number) =>
 		count > 0 ? [{ term: t(term), value: format.number(count) }] : [];
 	return (
@@ -54,15 +56,15 @@ export function Checked({ preview, state, taken }: CheckedProps) {
 				<div id="figures">
 					<Facts
 						items={[
-							...counted("result.asked", asked),
+							...counted("result.asked", figures.open),
 							...counted("result.wrong", wrong.length),
-							...counted("result.good", goodCount),
-							...counted("absent.title", absent.filter(({ chosen }) => chosen === null).length),
+							...counted("result.good", figures.count),
+							...counted("absent.title", figures.absent),
 							...counted("result.skipped", skipped.length),
-							...(goodCount > 0
+							...(figures.count > 0
 								? [
-										{ term: t("result.sum"), value: format.money(preview.sum) },
-										{ term: t("result.weight"), value: format.totalWeight(preview.weight) },
+										{ term: t("result.sum"), value: format.money(figures.sum) },
+										{ term: t("result.weight"), value: format.totalWeight(figures.weight) },
 									]
 								: []),
 						]}
@@ -75,9 +77,18 @@ export function Checked({ preview, state, taken }: CheckedProps) {
 				) : null}
 				<Waiting count={preview.waiting} lines={preview.linesRead} />
 				<Buttons preview={preview} />
+				<p className={note}>
+					{state.address ? (
+						<>
+							<Link to={state.address}>{t("address.link")}</Link> {t("address.hint")}
+						</>
+					) : (
+						t("address.none")
+					)}
+				</p>
 			</section>
 			{preview.table ? <ColumnChoice key={preview.table.head} table={preview.table} /> : null}
-			<Questions questions={questions} more={preview.moreQuestions} />
+			<Questions questions={questions} more={preview.moreQuestions} chosen={preview.moreChosen} answers={preview.answers} />
 			{wrong.length > 0 ? (
 				<section aria-labelledby="wrong" className={stack[3]}>
 					<h2 id="wrong">{t("wrong.title")}</h2>
@@ -104,9 +115,31 @@ export function Checked({ preview, state, taken }: CheckedProps) {
 					<span className={note}>{t("save.hint")}</span>
 				</p>
 			) : null}
-			<Bar preview={preview} picks={picks} />
+			<Bar preview={preview} figures={figures} />
 		</div>
 	);
+}
+
+/** Keeps the list and its choices in the window's address, so that they survive a reload. */
+function useAddress(address: string | null, picks: Picks): void {
+	useEffect(() => {
+		if (address === null) return;
+		const present = new URL(address, location.href);
+		const chosen = new Map((present.searchParams.get("picks") ?? "").split(",").flatMap((pick) => (pick === "" ? [] : [partsOf(pick)])));
+		for (const [line, code] of picks) chosen.set(String(line), code);
+		const texts = [...chosen].flatMap(([line, code]) => (code === "" ? [] : [`${line}:${code}`]));
+		if (texts.length > 0) present.searchParams.set("picks", texts.join());
+		else present.searchParams.delete("picks");
+		if (present.search.length < maxQuery) history.replaceState(history.state, "", present);
+	}, [address, picks]);
+}
+
+/** The shop refuses longer queries. In characters. */
+const maxQuery = 4_000;
+
+function partsOf(pick: string): [line: string, code: string] {
+	const [line = "", code = ""] = pick.split(":");
+	return [line, code];
 }
 
 function Waiting({ count, lines }: { count: number; lines: number }) {
@@ -120,12 +153,11 @@ const hasChoice = ({ questions, absent }: Preview): boolean =>
 const hasMore = (preview: Preview): boolean => preview.goodCount > 0 || hasChoice(preview);
 
 /** The total of clear and chosen lines, and the button that adds them. Without scripts the choices are unknown. */
-function Bar({ preview, picks }: Pick<CheckedProps, "preview"> & { picks: Picks }) {
+function Bar({ preview, figures: { count, open, firstOpen, sum } }: Pick<CheckedProps, "preview"> & { figures: Figures }) {
 	const t = useT("quick-order");
 	const { money } = useFormat();
 	if (!hasMore(preview)) return null;
 	const isOpen = hasChoice(preview);
-	const { count, open, firstOpen, sum } = applyPicks(preview, picks);
 	const target = firstOpen === null ? "asked" : questionId(firstOpen);
 	// A new address would discard the action's result.
 	const showQuestion = (event: MouseEvent) => {
@@ -140,7 +172,7 @@ function Bar({ preview, picks }: Pick<CheckedProps, "preview"> & { picks: Picks 
 			<p>
 				<span className={`${size.xs} ${block}`}>
 					{t("bar.count", { count })}
-					{isOpen ? <span className={css.unscripted}> {t("bar.andChosen")}</span> : null}
+					{open > 0 ? <span className={css.unscripted}> {t("bar.andChosen")}</span> : null}
 				</span>{" "}
 				<span className={css.barSum}>{money(sum)}</span>
 			</p>

@@ -1,5 +1,6 @@
 import type { FileError } from "../platform/tables/decode-file";
-import type { Aside, Bill, Question } from "./bill";
+import type { Aside, Bill, Question, QuestionCandidate } from "./bill";
+import { type GroupAnswer, groupAnswers } from "./group-answers";
 import { isMendable, type MatchedRow, type PreviewRow } from "./preview";
 import type { TableSample } from "./table-columns";
 
@@ -17,12 +18,18 @@ export interface QuickOrderState {
 	/** Why nothing was added or saved. */
 	refusal: "sentAlready" | "cartFull" | "nothingAdded" | "notSaved" | null;
 	canSave: boolean;
+	/** The address that contains the list; null without a result, or for a long list. */
+	address: string | null;
 	preview: Preview | null;
 }
 
 export interface Preview {
 	questions: Question[];
+	/** The number of open questions that are not shown, and the choices for other lines that are not. */
 	moreQuestions: number;
+	moreChosen: { line: number; code: string }[];
+	/** Answers for all questions at once. */
+	answers: GroupAnswer[];
 	absent: Question[];
 	skipped: Aside[];
 	wrong: PreviewRow[];
@@ -45,34 +52,64 @@ export interface Preview {
 
 export type Picks = ReadonlyMap<number, string>;
 
+export const pickName = (line: number): string => `pick.${line}`;
+
 export function pickedLineNumber(name: string): number | null {
 	const line = /^pick\.(\d{1,7})$/.exec(name)?.[1];
 	return line === undefined ? null : Number(line);
 }
 
-/**
- * The number of lines that the preview adds with the reader's choices, their total, and the number of open questions. Lines without a
- * quantity are not added.
- */
-export function applyPicks(
-	{ goodCount, sum, questions, absent, moreQuestions }: Preview,
-	picks: Picks,
-): { count: number; open: number; firstOpen: number | null; sum: number } {
-	const figures = { count: goodCount, open: moreQuestions, sum };
-	const priceOf = ({ candidates }: Question, code: string | null) => {
-		const candidate = candidates.find((one) => one.code === code);
-		return candidate && candidate.availability !== "out" ? candidate.line_price : null;
-	};
-	const priceNow = (question: Question) => priceOf(question, picks.get(question.line) ?? question.chosen);
-	for (const question of [...questions, ...absent]) {
-		const before = priceOf(question, question.chosen);
-		const after = priceNow(question);
-		figures.count += Number(after !== null) - Number(before !== null);
-		figures.sum += (after ?? 0) - (before ?? 0);
-	}
-	const openQuestions = questions.filter((question) => priceNow(question) === null);
-	return { ...figures, open: figures.open + openQuestions.length, firstOpen: openQuestions[0]?.line ?? null };
+/** A preview's figures with the reader's choices, the same everywhere on the page. */
+export interface Figures {
+	/** Rows that can be ordered, their total in cents without VAT, and their grams. */
+	count: number;
+	sum: number;
+	weight: number;
+	/** Open questions, and the line of the first one. */
+	open: number;
+	firstOpen: number | null;
+	/** Lines without goods. */
+	absent: number;
 }
+
+/**
+ * Counts a preview with the reader's choices. A choice of goods that another line already orders adds no row, as they are one once the list
+ * is checked again. Lines without a quantity are not added.
+ */
+export function applyPicks(preview: Preview, picks: Picks): Figures {
+	const { goodCount, good, sum, weight, questions, absent, moreQuestions } = preview;
+	const figures = { count: goodCount, sum, weight };
+	const rows = new Map(good.map(({ item, cut, width, lines }) => [keyOf(item?.code, cut, width), new Set(lines)]));
+	const orderable = ({ candidates }: Question, code: string | null) =>
+		candidates.find((one) => one.code === code && one.availability !== "out" && one.line_price !== null);
+	const chosenNow = (question: Question) => orderable(question, picks.get(question.line) ?? question.chosen);
+	const count = (candidate: QuestionCandidate, line: number, by: 1 | -1) => {
+		const key = keyOf(candidate.code, candidate.cut, candidate.width);
+		const lines = rows.get(key) ?? new Set();
+		rows.set(key, lines);
+		// A long preview does not contain all rows.
+		if (by < 0 && !lines.delete(line) && good.length === goodCount) return;
+		if (lines.size === 0) figures.count += by;
+		if (by > 0) lines.add(line);
+		figures.sum += by * (candidate.line_price ?? 0);
+		figures.weight += by * candidate.weight * (candidate.bars ?? candidate.amount ?? 0);
+	};
+	for (const question of [...questions, ...absent]) {
+		const [before, after] = [orderable(question, question.chosen), chosenNow(question)];
+		if (before === after) continue;
+		if (before) count(before, question.line, -1);
+		if (after) count(after, question.line, 1);
+	}
+	const open = questions.filter((question) => !chosenNow(question));
+	return {
+		...figures,
+		open: moreQuestions + open.length,
+		firstOpen: open[0]?.line ?? null,
+		absent: absent.filter((line) => !chosenNow(line)).length,
+	};
+}
+
+const keyOf = (code: string | undefined, cut: number | null, width: number): string => `${code} ${cut} ${width}`;
 
 const maxQuestions = 50;
 
@@ -90,6 +127,7 @@ export function listState(known: Partial<QuickOrderState>): QuickOrderState {
 		saved: null,
 		refusal: null,
 		canSave: false,
+		address: null,
 		preview: null,
 		...known,
 	};
@@ -106,7 +144,9 @@ export function shownPreview(
 	const total = (figure: (row: MatchedRow) => number): number => good.reduce((sum, row) => sum + figure(row), 0);
 	return {
 		questions: questions.slice(0, maxQuestions),
-		moreQuestions: Math.max(0, questions.length - maxQuestions),
+		moreQuestions: questions.slice(maxQuestions).filter(({ chosen }) => chosen === null).length,
+		moreChosen: questions.slice(maxQuestions).flatMap(({ line, chosen: code }) => (code === null ? [] : [{ line, code }])),
+		answers: groupAnswers(questions),
 		absent: withFirstChoices(absent),
 		skipped,
 		wrong: wrong.map(plain),

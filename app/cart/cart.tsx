@@ -56,6 +56,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const today = new Date().toISOString();
 	const day = formatFor(context.market).date(today);
 	const flash = context.visitor.takePageFlash();
+	const news = context.visitor.takeFlash();
+	const removed = news?.kind === "removed" ? { name: news.name, title: news.title } : null;
 	const isOpen = cart?.is_owner && !cart.isProcessed && !cart.offer;
 	const [changes, ofList, orders, others, costs, substitutes] = await Promise.all([
 		deferred(context, cart && !cart.isProcessed ? optional(context, changesSince(context, request.url, cart)) : none),
@@ -77,6 +79,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 		ofList,
 		isSignedIn,
 		flash,
+		removed,
 		...keys,
 		today,
 		day,
@@ -143,7 +146,7 @@ export default function CartRoute() {
 }
 
 function CartState() {
-	const { cart, costs, substitutes, changes, ofList, idem, isSignedIn, today, day, flash } = useLoaderData<typeof loader>();
+	const { cart, costs, substitutes, changes, ofList, idem, isSignedIn, today, day, flash, removed } = useLoaderData<typeof loader>();
 	const refused = useActionData<typeof action>() ?? null;
 	const te = useT("errors");
 	if (!cart) return <MissingCart />;
@@ -173,6 +176,7 @@ function CartState() {
 				substitutes={substitutes}
 				day={day}
 				refused={refused}
+				removed={removed}
 				isSignedIn={isSignedIn}
 				progress={progress}
 				above={

@@ -1,5 +1,5 @@
 import { Form, useSubmit } from "@remix-run/react";
-import { type FormEvent, type ReactNode, useEffect } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import type { Cart } from "../../contract/cart";
 import type { TeamCosts } from "../../contract/team";
 import type { Substitutes } from "../catalogue/substitutes/substitute-list";
@@ -9,7 +9,6 @@ import { useErrorTexts } from "../platform/forms/error-texts";
 import { HiddenFields } from "../platform/forms/hidden-fields";
 import { useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
-import { useRemovalFocus } from "../ui/browser/use-removal-focus";
 import { type Deferred, useArrived } from "../ui/deferred-content";
 import { Button, LinkButton } from "../ui/forms/button";
 import { bold, heading, hiddenOnPaper, small } from "../ui/layout.css";
@@ -25,6 +24,7 @@ import { CartLines } from "./lines/cart-lines";
 import { certificateId, costCentreId, referenceId } from "./lines/line-more";
 import { SubstitutesContext } from "./lines/line-substitutes";
 import { amountId } from "./lines/quantity";
+import { type RemovedLine, RemovedNotice, useRemovedLines } from "./lines/removed-lines";
 import { setAmountId } from "./lines/set-line";
 import { UnsavedQuantities, useLookForUnsaved } from "./lines/unsaved-quantities";
 import { LoadSection } from "./load/load-section";
@@ -43,6 +43,8 @@ interface OpenCartProps {
 	/** Today in the market's format, for the printed cart. */
 	day: string;
 	refused: CartRefusal | null;
+	/** The line or set that this page's last form removed. */
+	removed: RemovedLine | null;
 	/** Guests learn that they need no account. */
 	isSignedIn: boolean;
 	progress: ReactNode;
@@ -51,13 +53,14 @@ interface OpenCartProps {
 }
 
 /** Step 1 of the checkout: the visitor's own open cart. */
-export function OpenCart({ cart, costs, substitutes, day, refused, isSignedIn, progress, changes, above }: OpenCartProps) {
+export function OpenCart({ cart, costs, substitutes, day, refused, removed, isSignedIn, progress, changes, above }: OpenCartProps) {
 	const t = useT("cart");
 	const te = useT("errors");
 	const errors = useCartErrors(cart, refused);
 	const booked = useArrived(costs);
 	const instead = useArrived(substitutes);
-	const rememberRemoval = useRemovalFocus(cart.length, "button[data-remove]");
+	const { lines: removedLines, heights, rememberPress } = useRemovedLines(cart, removed);
+	useFocusWhenEmpty(cart.length);
 	const stale = refused?.meanwhile?.kind === "quantity" ? refused.meanwhile : null;
 	const staleNotice = stale ? (
 		<StaleQuantity
@@ -67,15 +70,18 @@ export function OpenCart({ cart, costs, substitutes, day, refused, isSignedIn, p
 			path={href("/cart/:uuid", { uuid: cart.uuid })}
 		/>
 	) : null;
+	const notRestored = refused?.meanwhile?.kind === "notRestored" ? refused.meanwhile : null;
 	const result =
 		// An error without a field on this page concerns a line on another page, several lines, or the whole cart.
 		staleNotice ??
+		(notRestored ? <FocusedAlert title={t("removed.gone", { title: notRestored.title })} answer={refused} /> : null) ??
 		(refused && errors.length === 0 ? <FocusedAlert title={te(refused.isFailed ? "notSaved" : "refused")} answer={refused} /> : null);
 	if (cart.length === 0)
 		return (
 			<EmptyCart>
 				{above}
 				{result}
+				<RemovedNotice lines={removedLines} />
 			</EmptyCart>
 		);
 	return (
@@ -93,7 +99,15 @@ export function OpenCart({ cart, costs, substitutes, day, refused, isSignedIn, p
 						<CartForm version={cart.version} className={`${columns} ${css.columns}`}>
 							<div className={css.main}>
 								<SubstitutesContext.Provider value={instead}>
-									<CartLines cart={cart} isEditable refused={refused} onClick={rememberRemoval} isPaged />
+									<CartLines
+										cart={cart}
+										isEditable
+										refused={refused}
+										onClick={rememberPress}
+										removed={removedLines}
+										heights={heights}
+										isPaged
+									/>
 								</SubstitutesContext.Provider>
 								<Certificates certificates={cart.certificates} />
 							</div>
@@ -262,6 +276,19 @@ function StaleQuantity({ stale, fieldId, path }: StaleProps) {
 			</div>
 		</MeanwhileNotice>
 	);
+}
+
+/** Removing the last line moves the focus to the heading of the empty cart. */
+function useFocusWhenEmpty(count: number): void {
+	const known = useRef(count);
+	useEffect(() => {
+		const isEmptied = count === 0 && known.current > 0;
+		known.current = count;
+		const heading = isEmptied ? document.querySelector<HTMLElement>("main h1") : null;
+		if (!heading) return;
+		heading.tabIndex = -1;
+		heading.focus();
+	}, [count]);
 }
 
 /** After the decision, the focus moves from the button to the field. */

@@ -15,7 +15,7 @@ export function ProceedBar({ cart, isSignedIn }: { cart: Cart; isSignedIn: boole
 	const { money } = useFormat();
 	return (
 		<div className={css.proceed}>
-			<p className={css.sum} aria-busy={useIsOutOfDate() || undefined}>
+			<p className={css.sum} data-proceed-sum="" aria-busy={useIsOutOfDate() || undefined}>
 				<span className={`${size.xs} ${block}`}>
 					{t("totals.net")} {t("totals.netNote")}
 				</span>{" "}

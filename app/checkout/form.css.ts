@@ -118,6 +118,8 @@ export const send = featureStyle({
 	paddingBlockStart: space[4],
 	"@media": { [media.print]: { display: "none" } },
 });
+/** The focus on a refused field brings its message and the button into view. */
+globalStyle(`${send} :is(input, select)`, { "@layer": { [feature]: { scrollMarginBlockEnd: "15rem" } } });
 export const ways = featureStyle({ display: "flex", flexWrap: "wrap", columnGap: space[5], rowGap: space[1] });
 export const way = featureStyle({ paddingBlock: space[1] });
 

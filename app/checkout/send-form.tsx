@@ -1,5 +1,6 @@
 import { getFormProps } from "@conform-to/react";
 import { Form, useActionData, useNavigation } from "@remix-run/react";
+import { useEffect } from "react";
 import type { Cart } from "../../contract/cart";
 import type { TeamCosts } from "../../contract/team";
 import { needsApproval } from "../../contract/values/order-states";
@@ -11,12 +12,12 @@ import { href } from "../platform/config/href";
 import { FormCheckbox, FormSelect } from "../platform/forms/form-fields";
 import type { FormReply } from "../platform/forms/form-result";
 import { HiddenFields } from "../platform/forms/hidden-fields";
-import { useFieldErrors, useShopForm } from "../platform/forms/use-shop-form";
+import { useShopForm } from "../platform/forms/use-shop-form";
 import { useT } from "../platform/i18n/i18n";
 import { Button } from "../ui/forms/button";
 import { note } from "../ui/layout.css";
 import { Link } from "../ui/link";
-import { ErrorSummary, FocusedAlert } from "../ui/notice";
+import { FocusedAlert } from "../ui/notice";
 import * as css from "./form.css";
 import type { OrderProblem } from "./summary.server";
 
@@ -36,6 +37,12 @@ export function SendForm({ cart, costs, idem, reply }: SendProps) {
 	const cartT = useT("cart");
 	const [form, fields] = useShopForm<Record<"authorityConfirmed" | "costCentre", string>>({ id: formId, reply });
 	const isSending = useNavigation().formMethod === "POST";
+	// The message is at its field, just above the button. The focus goes there, without scripts by the attribute.
+	const refused = ["costCentre", "authorityConfirmed"].find((name) => reply?.error?.[name]);
+	useEffect(() => {
+		if (reply && refused) document.getElementById(`${formId}-${refused}`)?.focus();
+	}, [reply, refused]);
+	const focusOf = (name: string) => ({ autoFocus: refused === name });
 	const method = paymentMethod(cart.paymentmethod);
 	// Above the buyer's limit, approval is requested first.
 	const isAsking = needsApproval(cart);
@@ -54,7 +61,7 @@ export function SendForm({ cart, costs, idem, reply }: SendProps) {
 				</p>
 			))}
 			{costs && !(goneLines.length > 0 && isListed(cart.cost_centre)) ? (
-				<FormSelect field={fields.costCentre} label={cartT("costs.centre")} required autoComplete="off">
+				<FormSelect field={fields.costCentre} label={cartT("costs.centre")} required autoComplete="off" {...focusOf("costCentre")}>
 					<option value="">{cartT("costs.choose")}</option>
 					{chosen.map(({ code, name }) => (
 						<option key={code} value={code}>
@@ -66,7 +73,12 @@ export function SendForm({ cart, costs, idem, reply }: SendProps) {
 			{terms !== null ? (
 				<p className={note}>{t(terms)}</p>
 			) : (
-				<FormCheckbox field={fields.authorityConfirmed} label={t("authority", { company: cart.forms?.billing?.company ?? "" })} required />
+				<FormCheckbox
+					field={fields.authorityConfirmed}
+					label={t("authority", { company: cart.forms?.billing?.company ?? "" })}
+					required
+					{...focusOf("authorityConfirmed")}
+				/>
 			)}
 			<p className={note}>
 				{t("send.terms")} <Link to={href("/terms")}>{t("send.termsLink")}</Link>.
@@ -76,18 +88,6 @@ export function SendForm({ cart, costs, idem, reply }: SendProps) {
 			</Button>
 		</Form>
 	);
-}
-
-export function SendErrors({ reply }: { reply: FormReply | null }) {
-	const t = useT("checkout");
-	const cartT = useT("cart");
-	const { summary } = useFieldErrors();
-	const field = (name: string) => ({ id: `${formId}-${name}`, name, errors: reply?.error?.[name] ?? undefined });
-	const labels = [
-		{ field: field("costCentre"), label: cartT("costs.centre") },
-		{ field: field("authorityConfirmed"), label: t("field.authorityConfirmed") },
-	];
-	return <ErrorSummary title={cartT("errors.title")} errors={summary(labels)} />;
 }
 
 interface ProblemProps {

@@ -25,7 +25,7 @@ import { Notice } from "../ui/notice";
 import { CheckoutPage, ReplacedDelivery, VatWarning } from "./checkout-page";
 import { MoreLines } from "./order-brief";
 import { OtherContacts } from "./other-ways";
-import { SendErrors, SendForm, SendProblem } from "./send-form";
+import { SendForm, SendProblem } from "./send-form";
 import * as css from "./summary.css";
 import { sendOrder } from "./summary.server";
 import { WantedDayNotice } from "./wanted-day-notice";
@@ -76,7 +76,6 @@ export default function SummaryRoute() {
 				}
 				isWithoutLines
 			>
-				<SendErrors reply={result?.reply ?? null} />
 				<SendProblem cart={cart} problem={result?.problem ?? null} seen={result?.seen ?? null} />
 				<ApprovalNotice cart={cart} />
 				{cart.payment?.state === "ended" && mayPayAhead(cart) ? (

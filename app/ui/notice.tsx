@@ -67,17 +67,17 @@ export function ErrorSummary({ title, errors: current, answer: own }: SummaryPro
 	const answer = own ?? ofPage ?? "first";
 	const answered = useAnswered(current, answer);
 	const right = useRightFields(answered);
-	const isCurrent = ({ id, text }: FieldError) => current.some((error) => error.id === id && error.text === text);
 	const errors = current.some((error) => error.mended === undefined)
 		? current.map((error) => ({ ...error, isStruck: false }))
-		: answered.map((error) => ({ ...error, isStruck: right.includes(error.id) || !isCurrent(error) }));
+		: answered.map((error) => presentOf(error, current, right));
 	if (errors.length === 0) return null;
 	return (
 		<FocusedAlert title={title} answer={answer}>
 			{/* The strike is silent, because the field itself says that it is valid. */}
 			<ul className={list} aria-live="off">
-				{errors.map((error) => (
-					<li key={`${error.id} ${error.text}`}>
+				{errors.map((error, index) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: the list keeps its entries, while their texts may change
+					<li key={`${error.id} ${index}`}>
 						<a href={`#${error.id}`} onClick={focusField} className={error.isStruck ? mended : undefined}>
 							{error.text}
 						</a>
@@ -87,6 +87,13 @@ export function ErrorSummary({ title, errors: current, answer: own }: SummaryPro
 			</ul>
 		</FocusedAlert>
 	);
+}
+
+/** An answered error as it is now: struck once its field is valid, and with the message of the field if that has another one. */
+function presentOf(error: FieldError, current: readonly FieldError[], right: readonly string[]): FieldError & { isStruck: boolean } {
+	const ofField = current.filter(({ id }) => id === error.id);
+	const present = ofField.find(({ text }) => text === error.text) ?? ofField[0];
+	return { ...error, text: present?.text ?? error.text, isStruck: right.includes(error.id) || !present };
 }
 
 /**

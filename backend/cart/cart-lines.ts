@@ -7,7 +7,8 @@ import { cartWithUuid, lacksCertificate, shownFound } from "../orders/read-cart"
 import { Refused } from "../platform/refused";
 import type { Visitor } from "../platform/visitor";
 import { type ListedCosts, listedCosts } from "../teams/listed-costs";
-import { type Change, cartHead, changeCart, type Head, ownCart, requireOwn, requireOwnCart } from "./change-cart";
+import { cartHead, changeCart, type Head, ownCart, requireOwn, requireOwnCart } from "./change-cart";
+import { withoutLines, withoutSet } from "./removed-lines";
 import { requireOrderableSet } from "./set-rules";
 import { refusedItems, requireOrderable } from "./supply-rules";
 
@@ -20,14 +21,8 @@ interface OfItem {
 
 /** Removes a line, or a whole set by its id. Removing a line that is gone is no error. Throws like `changeCart`. */
 export async function removeItem(visitor: Visitor, uuid: string, { suppliedVariantId, setId, itemId }: OfItem): Promise<PricedCart> {
-	return changeCart(visitor, uuid, [setId > 0 ? withoutSet(setId) : withoutLines(suppliedVariantId, itemId)]);
+	return changeCart(visitor, uuid, setId > 0 ? withoutSet(setId) : withoutLines(suppliedVariantId, itemId));
 }
-
-const withoutLines = (suppliedVariantId: number, itemId: number | null): Change => [
-	`DELETE FROM cart_items WHERE cart_id = ${ownCart} AND supplied_variant_id = ?4 AND (?5 IS NULL OR id = ?5)`,
-	suppliedVariantId,
-	itemId,
-];
 
 export type Place = Pick<Visitor, "db"> & { uuid: string; itemId: number };
 type NotedLine = [cart: Head | null, line: ItemRow | null];
@@ -194,11 +189,9 @@ function requireListed(listed: ListedCosts): void {
 	throw new Refused("invalid", "It is not in the list of the team.", undefined, fields);
 }
 
-const withoutSet = (setId: number): Change => [`DELETE FROM cart_sets WHERE cart_id = ${ownCart} AND set_id = ?4`, setId];
-
 /** Removing a set that is gone is no error. Throws like `changeCart`. */
 export async function removeSet(visitor: Visitor, uuid: string, setId: number): Promise<PricedCart> {
-	return changeCart(visitor, uuid, [withoutSet(setId)]);
+	return changeCart(visitor, uuid, withoutSet(setId));
 }
 
 /** Sets the quantity of a set. Throws like `changeCart`, and not_found (no such set in the cart), unavailable_goods. */

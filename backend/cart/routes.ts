@@ -26,6 +26,7 @@ import { openCartsOf, openCartsTag, setAside } from "./open-carts";
 import { ownPrices } from "./own-prices";
 import { plateCuts } from "./plate-cuts";
 import { rebuy } from "./rebuy";
+import { restoreLine } from "./removed-lines";
 import { replaceItem } from "./replace-item";
 import { shareCart } from "./share";
 
@@ -60,6 +61,9 @@ export function cartRoutes(app: App): void {
 			setId: Number(request.params.setId),
 			itemId: request.query.itemId === undefined ? null : Number(request.query.itemId),
 		}),
+	);
+	cartChange(app, orders.restoreLine, (request) =>
+		restoreLine(request, request.params.uuid, { itemId: request.body.itemId ?? 0, setId: request.body.setId ?? 0 }),
 	);
 	cartChangeFrom(
 		app,

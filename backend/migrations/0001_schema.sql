@@ -1103,6 +1103,16 @@ CREATE TABLE cart_sets (
 	PRIMARY KEY (cart_id, set_id)
 ) WITHOUT ROWID;
 
+-- What was taken out of a cart and can be put back for a day. One of both ids is 0; `line` is JSON of the other columns.
+CREATE TABLE removed_lines (
+	cart_id INTEGER NOT NULL REFERENCES carts (id) ON DELETE CASCADE,
+	item_id INTEGER NOT NULL,
+	set_id INTEGER NOT NULL,
+	line TEXT NOT NULL,
+	removed_at TEXT NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%SZ', 'now')),
+	PRIMARY KEY (cart_id, item_id, set_id)
+) WITHOUT ROWID;
+
 -- An offer: a copy of a cart that never changes.
 CREATE TABLE offers (
 	id INTEGER PRIMARY KEY REFERENCES carts (id) ON DELETE CASCADE,

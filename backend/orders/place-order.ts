@@ -52,6 +52,7 @@ export function placeOrder(db: D1Database, order: NewOrder, open: SqlPart): D1Pr
 		storeTexts(db, textsOf(sent), lastNumber, open),
 		...takeStock(db, { id, items: sent.items }, open),
 		storeCosts(db, id, open),
+		forgetRemoved(db, open),
 		closeCart(db, order, open),
 		releaseCopies(db, id),
 	];
@@ -104,6 +105,10 @@ const recordEvents = (db: D1Database, id: number): D1PreparedStatement[] => [
 	recordEvent(db, "order.created", ofOrder(id)),
 	recordEvent(db, "order.confirmed", { sql: `SELECT id, order_number FROM orders o WHERE id = ? AND ${isConfirmed}`, values: [id] }),
 ];
+
+/** Lines that were removed from the cart are no part of the order. */
+const forgetRemoved = (db: D1Database, open: SqlPart): D1PreparedStatement =>
+	db.prepare(`DELETE FROM removed_lines WHERE cart_id IN (${open.sql})`).bind(...open.values);
 
 /** Makes sure that a cart is sent only once: from here on `open` finds nothing. */
 const closeCart = (db: D1Database, { locale }: NewOrder, open: SqlPart): D1PreparedStatement =>

@@ -15,6 +15,7 @@ export const ownDataStatements = ({ user, email, orders }) => ({
 		LEFT JOIN offers q ON q.id = c.id WHERE ${orders} ORDER BY c.id`,
 	order_lines: `SELECT c.uuid AS order_uuid, s.variant_id, i.quantity, i.cut_length_mm, i.certificate, i.comment, i.cost_centre
 		FROM carts c JOIN cart_items i ON i.cart_id = c.id JOIN supplied_variants s ON s.id = i.supplied_variant_id WHERE ${orders} ORDER BY i.id`,
+	removed_lines: `SELECT c.uuid AS order_uuid, r.line, r.removed_at FROM carts c JOIN removed_lines r ON r.cart_id = c.id WHERE ${orders} ORDER BY r.item_id`,
 	order_changes: `SELECT c.uuid AS order_uuid, h.changed_at, h.reason, h.difference FROM carts c JOIN order_changes h ON h.order_id = c.id WHERE ${orders} ORDER BY c.id, h.version`,
 	order_change_requests: `SELECT c.uuid AS order_uuid, r.kind, r.asked_at, r.comment, r.asked, r.difference, r.state, r.answer
 		FROM carts c JOIN order_change_requests r ON r.order_id = c.id WHERE ${orders} ORDER BY r.id`,

@@ -178,6 +178,7 @@ export const examples: ReadonlyMap<Call, Example> = new Map([
 	example(search.registerClick, { body: { query_id: 1, result_pos: 0, variant_id: 1001, add_to_cart: false } }),
 	example(orders.add, { body: { suppliedVariantId: 101, amount: 10, idem, isProduction: true }, answer: shopCart }),
 	example(orders.addSet, { body: { setId: 1, amount: 2, idem, isProduction: true } }),
+	example(orders.restoreLine, { body: { itemId: 5 } }),
 	example(orders.setQuantity, { body: { amount: 20, version: 1 } }),
 	example(orders.replaceItem, { body: { suppliedVariantId: 102, amount: 20, version: 1 } }),
 	example(orders.setSetQuantity, { body: { amount: 3, version: 1 } }),

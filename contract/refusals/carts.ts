@@ -44,6 +44,7 @@ export const orderRefusals: RefusalsOf<"orders"> = {
 	addSet: { ...closedCart, ...ofGoods, ...keyReused },
 	removeItem: ofCart,
 	removeSet: ofCart,
+	restoreLine: { ...ofCart, ...ofGoods },
 	setSetQuantity: { ...ofCart, ...ofGoods },
 	setQuantity: { ...ofCart, ...ofGoods },
 	replaceItem: { ...ofCart, ...ofGoods },

@@ -77,6 +77,8 @@ export interface TextParameters {
 		certificate: "price";
 		"certificate.add": "price";
 		"certificates.add": "count" | "price";
+		"removed.text": "title";
+		"removed.gone": "title";
 		"reference.shown": "text";
 		"schedule.whole": "quantity";
 		"schedule.day": "number";
@@ -484,7 +486,6 @@ export interface TextParameters {
 		added: "quantity" | "title";
 		addedLines: "count";
 		line: "quantity" | "title";
-		lineOut: "title";
 		total: "total";
 		"linkSent.passwordless": "email";
 		"linkSent.passwordReset": "email";
@@ -847,6 +848,7 @@ export interface TextParameters {
 		"rows.codeOf": "row";
 		"rows.quantityOf": "row";
 		position: "number";
+		"answers.lines": "count";
 		"asked.line": "line";
 		"asked.others": "count";
 		"asked.more": "count";

@@ -116,12 +116,34 @@ test("clicks during a pending request are not lost", async ({ page, baseURL }) =
 	await expect(field(page).first()).toHaveValue("6");
 });
 
-test("removing a line moves the focus to the next line, the last one to the heading", async ({ page, baseURL }) => {
+// Shows R67.1
+test("a removed line leaves its place to the button that puts it back, and nothing moves under the pointer", async ({ page, baseURL }) => {
+	await filledCart(page, baseURL);
+	const rows = page.locator("#lines > li");
+	const tops = () => rows.evaluateAll((all) => all.map((row) => Math.round(row.getBoundingClientRect().top)));
+	const before = await tops();
+	// Lines that are removed one after the other keep the places of all.
+	for (const left of [2, 1]) {
+		await page.locator("#lines button[data-remove]").first().click();
+		await expect(field(page)).toHaveCount(left);
+		await expect(focused(page)).toHaveText(/^Rückgängig/);
+		expect(await tops()).toEqual(before);
+	}
+	await rows.first().getByRole("button", { name: "Rückgängig" }).press("Enter");
+	await expect(field(page)).toHaveCount(2);
+	await expect(rows.first().locator('input[name="amount"]')).toHaveValue("4");
+	await expect(focused(page)).toHaveText(/^Entfernen/);
+	expect(await tops()).toEqual(before);
+	await page.reload();
+	await expect(rows).toHaveCount(2);
+});
+
+test("removing the last line moves the focus to the heading", async ({ page, baseURL }) => {
 	await filledCart(page, baseURL);
 	for (const left of [2, 1, 0]) {
 		await page.locator("main button[data-remove]").first().press("Enter");
 		await expect(field(page)).toHaveCount(left);
-		await expect(focused(page)).toHaveText(left > 0 ? /^Entfernen/ : "Ihr Warenkorb ist leer");
+		await expect(focused(page)).toHaveText(left > 0 ? /^Rückgängig/ : "Ihr Warenkorb ist leer");
 	}
 	await page.goto(on("de", "/compare?ids=1101,1127", baseURL));
 	await page.waitForLoadState("networkidle");

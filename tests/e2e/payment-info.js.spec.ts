@@ -74,6 +74,24 @@ test("a field is validated on blur and while being corrected, unless it is empty
 	await expect(page.locator("main [role=alert]")).toHaveCount(0);
 });
 
+// Shows R67.6
+test("a field that is wrong in another way is not struck out of the list of errors", async ({ page, baseURL }) => {
+	await atPaymentInfo(page, baseURL);
+	const vat = page.locator('main [name="vat"]');
+	const entry = page.locator('main [role="alert"] li').filter({ has: page.locator('a[href$="-vat"]') });
+	await page.locator('main form:has([name="vat"]) button[type="submit"]').last().click();
+	await expect(entry).toContainText("an.");
+	await expect(async () => {
+		await vat.fill("12");
+		await vat.press("Tab");
+		await expect(entry).toContainText("DE und neun Ziffern", { timeout: 500 });
+	}).toPass();
+	await expect(vat).toHaveAttribute("aria-invalid", "true");
+	await expect(entry.locator("a")).not.toHaveCSS("text-decoration-line", "line-through");
+	await vat.fill("DE136695976");
+	await expect(entry.locator("a")).toHaveCSS("text-decoration-line", "line-through");
+});
+
 test("a click that blurs an invalid field still takes effect", async ({ page, baseURL }) => {
 	await atPaymentInfo(page, baseURL);
 	await page.locator('main [name="city"]').fill("Kassel");

@@ -49,8 +49,31 @@ test("what is chosen is counted at once, where scripts run", async ({ page, base
 	await expect(bar).toContainText("1 Position zzgl.");
 	await page.locator('main fieldset input[type="radio"]').first().check();
 	await expect(bar).toContainText(scripts === "on" ? "2 Positionen zzgl." : "1 Position zzgl. MwSt. und die gewählten");
+	await expect(page.locator("#figures")).toContainText(scripts === "on" ? /Bestellbar\s*2/ : /Bestellbar\s*1/);
+	const sum = /[\d.]+,\d\d\s€/.exec((await bar.textContent()) ?? "")?.[0] ?? "-";
+	await expect(page.locator("#figures")).toContainText(sum);
 	await bar.getByRole("button").click();
 	await expect(page).toHaveURL(/\/cart\/[\da-f-]{36}$/);
+});
+
+// Shows R67.3, R67.4
+test("one button answers all questions, and a reload brings list and answers back", async ({ page, baseURL, scripts }) => {
+	await page.goto(on("de", "/quick-order", baseURL));
+	await page.locator("#list").fill("IPE 200 S235JR 6 m 3 Stk\nIPE 220 S235JR 6 m 2 Stk\nIPE 240 S235JR 6 m 1 Stk");
+	await check(page);
+	await page.getByRole("button", { name: "grundiert · 3 Zeilen" }).click();
+	await expect(rows(page, "good")).toHaveCount(3);
+	await expect(page.locator("#answers")).toHaveText("Alle Antworten auf einmal ändern:");
+	if (scripts === "on") {
+		await page.locator('main fieldset input[type="radio"]').first().check();
+		await expect(page).toHaveURL(/\/quick-order\/list\?list=[\w-]+&picks=1/);
+		await page.reload();
+		await expect(page.locator('main fieldset input[type="radio"]').first()).toBeChecked();
+	} else await page.getByRole("link", { name: "Adresse dieser Liste" }).click();
+	await expect(rows(page, "good")).toHaveCount(3);
+	await expect(page.locator("#list")).toHaveValue(/IPE 240/);
+	await check(page);
+	await expect(rows(page, "good")).toHaveCount(3);
 });
 
 test("a file is read, and not resubmitted", { tag: "@plain" }, async ({ page, baseURL }) => {

@@ -109,10 +109,10 @@ test("every change of the cart is confirmed at its line", async ({ page, baseURL
 	await page.locator("main button[data-remove]").first().focus();
 	await page.keyboard.down("Enter");
 	await expect(page.locator('main input[name="amount"]')).toHaveCount(1);
-	await expect(page.locator("main button[data-remove]")).toBeFocused();
+	await expect(page.locator("main button[data-undo]")).toBeFocused();
 	await page.keyboard.down("Enter");
 	await page.keyboard.up("Enter");
-	await expect(status).toContainText("wurde entfernt");
+	await expect(page.locator("#lines")).toContainText("wurde entfernt");
 	await page.waitForTimeout(500);
 	await expect(page.locator('main input[name="amount"]')).toHaveCount(1);
 });

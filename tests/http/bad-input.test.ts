@@ -265,7 +265,7 @@ describe("own freight", () => {
 });
 
 describe("the last step", () => {
-	// Shows R10.4
+	// Shows R10.4, R67.7
 	it.each(locales)("requires confirmed authority to buy, in %s", async (locale) => {
 		const { visitor, cart } = await withCart(locale);
 		await fillPaymentInfo(visitor, cart, finnishBuyer);
@@ -275,7 +275,10 @@ describe("the last step", () => {
 		const page = await visitor.postOnce(path, without);
 		expect(page.status).toBe(422);
 		expect(messageOf(page, "authorityConfirmed").length).toBeGreaterThan(8);
-		expectSummary(page, 1);
+		// The message is in the panel of totals with the button, and the browser goes to the box.
+		const panel = page.root.querySelector('section[aria-labelledby="brief"]');
+		expect(panel?.querySelector('#send-order [name="authorityConfirmed"][autofocus]')).not.toBeNull();
+		expect(page.root.querySelector("main [role=alert]")).toBeNull();
 	});
 
 	// Shows R9.7

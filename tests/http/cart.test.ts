@@ -142,7 +142,10 @@ describe("every form of the cart's page", () => {
 		const answer = await visitor.postOnce(all[intent].path, all[intent].fields);
 		expect(answer.status).toBe(303);
 		expect(answer.headers.location).toBe(path);
-		expect((await visitor.get(path)).root.querySelector("[role=status]")?.text.trim()).toMatch(/./);
+		const page = await visitor.get(path);
+		// A removed line says so in its place.
+		if (intent === "remove" || intent === "removeSet") expect(page.root.querySelector("#lines")?.text).toContain("wurde entfernt");
+		else expect(page.root.querySelector("[role=status]")?.text.trim()).toMatch(/./);
 	});
 
 	it.each(intents)("%s: answers another session as if the cart did not exist", async (intent) => {
@@ -329,6 +332,40 @@ describe("a cart that changed after its page was shown", () => {
 		const other = await visitor.post(stale.path, { ...stale.fields, step: "-1" });
 		expect(other.status).toBe(409);
 		expect(alert(other)).toMatch(/Ihre Eingabe ?11.*Jetzt im Warenkorb ?13/);
+	});
+
+	// Shows R67.1
+	it("puts a removed line back where it was, with all that was noted", async () => {
+		const { visitor, path } = await cartWithBeam("12");
+		await addSet(visitor, "1");
+		const noted = cartForm(await visitor.get(path), "reference");
+		const page = await visitor.post(noted.path, { ...noted.fields, comment: "Achse 4" });
+		const removal = cartForm(page, "remove");
+		const removed = await visitor.post(removal.path, removal.fields);
+		const first = removed.root.querySelector("#lines > li");
+		expect(first?.text.replace(/\s+/g, " ")).toMatch(/^IPE 200.* wurde entfernt\. Rückgängig/);
+		const button = first?.querySelector("button");
+		const undo: [string, string] = [button?.getAttribute("name") ?? "", button?.getAttribute("value") ?? ""];
+		const back = await visitor.post(path, [...wholeCart(removed), undo]);
+		expect(back.path).toBe(path);
+		expect(back.root.querySelectorAll("#lines > li")).toHaveLength(2);
+		expect(back.root.querySelector("#lines > li")?.text.replace(/\s+/g, " ")).toContain("Referenz: Achse 4");
+		expect(value(back, 'input[name="amount"]')).toBe("12");
+		expect((await visitor.get(path)).root.querySelector("#lines button[name=undo]")).toBeNull();
+		const late = await visitor.post(path, { intent: "restore", removed: "line-999999999", title: "IPE 200" });
+		expect(late.status).toBe(409);
+		expect(alert(late)).toContain("IPE 200 lässt sich nicht zurückholen");
+		for (const name of ["line-x", "set-", ""])
+			expect((await visitor.postOnce(path, { intent: "restore", removed: name, title: "" })).status).toBe(400);
+	});
+
+	// Shows R67.1
+	it("puts the last removed set back into the empty cart", async () => {
+		const { visitor, path } = await cartWithSet("2");
+		const removal = cartForm(await visitor.get(path), "removeSet");
+		const empty = await visitor.post(removal.path, removal.fields);
+		const undo = formOf(empty, 'main form:has(input[name="removed"])');
+		expect(value(await visitor.post(undo.path, undo.fields), 'input[name="amount"]')).toBe("2");
 	});
 
 	it("offers to restore a removed line", async () => {

@@ -245,6 +245,48 @@ describe("a bill of materials", () => {
 		expect(page.root.querySelector(`fieldset${toFirst} input`)?.getAttribute("name")).toBe(grade?.name);
 	});
 
+	// Shows R67.2, R67.3
+	it("takes one answer for several questions, and says one count and one sum", async () => {
+		const visitor = new Visitor(shop, "de");
+		const list = "IPE 200 S235JR 6 m 3 Stk\nIPE 220 S235JR 6 m 2 Stk\nIPE 240 S235JR 6 m 1 Stk\n4 Stk HEA 160 S355J2 12 m roh";
+		const asked = await send(visitor, { list });
+		const buttons = asked.root.querySelectorAll('main section[aria-labelledby="asked"] button[name="answer"]');
+		expect(buttons.map((one) => one.text.replace(/\s+/g, " "))).toEqual([
+			...["roh · 3 Zeilen", "grundiert · 3 Zeilen", "feuerverzinkt · 3 Zeilen", "Jeweils das Günstigste · 3 Zeilen"],
+			...["Jeweils das Schnellste · 3 Zeilen"].filter(() => buttons.length > 4),
+		]);
+		const page = await send(visitor, { list, intent: "", answer: buttons[0]?.getAttribute("value") ?? "" });
+		expect(page.status).toBe(200);
+		expect(rowsOf(page, "good")).toHaveLength(4);
+		for (const question of questionsOf(page)) expect(question.chosen).toBe(question.codes[0]);
+		expect(page.root.querySelector("#answers")?.text).toBe("Alle Antworten auf einmal ändern:");
+		const figures = page.root.querySelector("#figures")?.text.replace(/\s+/g, " ") ?? "";
+		const bar = page.root.querySelector("main div:has(> button[value=add])")?.text.replace(/\s+/g, " ") ?? "";
+		const sum = /[\d.]+,\d\d\s€/.exec(bar)?.[0] ?? "";
+		expect(bar).toMatch(/^4 Positionen/);
+		expect(figures).toMatch(/Bestellbar ?4/);
+		expect(figures).toContain(sum);
+	});
+
+	// Shows R67.4
+	it("has an address, which brings it back with its answers to whoever opens it, and keeps nothing", async () => {
+		const visitor = new Visitor(shop, "de");
+		const [grade] = questionsOf(await send(visitor, { list: bill }));
+		const page = await send(visitor, { list: bill, [grade?.name ?? ""]: grade?.codes[2] ?? "" });
+		const link = page.root.querySelectorAll("main #result ~ p a").find((one) => one.text === "Adresse dieser Liste");
+		const address = (link?.getAttribute("href") ?? "").replaceAll("&amp;", "&");
+		const again = await new Visitor(shop, "de").get(address);
+		expect(again.status).toBe(200);
+		expect(listOf(again)).toBe(bill);
+		expect(questionsOf(again)[0]?.chosen).toBe(grade?.codes[2]);
+		expect(rowsOf(again, "good")).toEqual(rowsOf(page, "good"));
+		expect(again.root.querySelector('meta[name="robots"]')?.getAttribute("content")).toContain("noindex");
+		expect(formOf(again, 'main form[enctype="multipart/form-data"]').path).toBe("/quick-order");
+		const none = await visitor.get("/quick-order/list?list=xyz");
+		expect([none.status, listOf(none)]).toEqual([200, ""]);
+		expect(none.root.querySelector("#result")).toBeNull();
+	});
+
 	it("goes into the cart as far as it is clear and chosen, in one form; the rest stays", async () => {
 		const visitor = new Visitor(shop, "de");
 		const [grade, cut] = questionsOf(await send(visitor, { list: bill }));

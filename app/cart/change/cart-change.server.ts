@@ -18,14 +18,18 @@ export interface Saved {
 	cart: Cart;
 	key: "cart.updated" | "cart.removed" | "cart.saved";
 	line: { title: string; quantity: number };
+	/** The name of a removed line or set. */
+	removed?: string;
 }
 
 export const saved = (cart: Cart, key: Saved["key"], line: Saved["line"] = { title: "", quantity: 0 }): Saved => ({ cart, key, line });
 
-export function done({ visitor }: AppLoadContext, { cart, key, line }: Saved) {
+export function done({ visitor }: AppLoadContext, { cart, key, line, removed }: Saved) {
 	updateCartCookie(visitor, cart);
 	const title = line.title.slice(0, 120);
-	visitor.setFlash(title ? { kind: "line", title, quantity: line.quantity, total: cart.total_price } : { kind: "notice", key });
+	if (removed !== undefined) visitor.setFlash({ kind: "removed", name: removed, title });
+	else if (title) visitor.setFlash({ kind: "line", title, quantity: line.quantity, total: cart.total_price });
+	else visitor.setFlash({ kind: "notice", key });
 	return redirect(href("/cart/:uuid", { uuid: cart.goto ?? cart.uuid }), 303);
 }
 

@@ -30,6 +30,24 @@ describe("the one form of a cart", () => {
 		expect(cartRows(sent(["intent", "cart"], ["amount", "2"]))).toEqual({ rows: [], pressed: null });
 	});
 
+	// Shows R67.1
+	it("has a removed line as a row of its own, which alone has its button", () => {
+		const fields: [string, string][] = [
+			["itemId", "7"],
+			["amount", "2"],
+			["removed", "line-6"],
+			["title", "IPE 200"],
+			["itemId", "8"],
+		];
+		const rows = cartRows(sent(...fields, ["undo", buttonValue("1", "removed-line-6")]));
+		expect(rows?.rows.map(({ name, form }) => [name, [...form.keys()].join()])).toEqual([
+			["line-7", "itemId,amount"],
+			["removed-line-6", "removed,title,undo"],
+			["line-8", "itemId"],
+		]);
+		expect(rows?.pressed?.kind).toBe("removed");
+	});
+
 	// Shows R55.1
 	it("names the row in the value of each button, and refuses buttons of several rows", () => {
 		expect(cartRows(sent(["itemId", "7"], ["itemId", "8"], ["remove", buttonValue("1", "line-8")]))?.pressed?.form.get("remove")).toBe("1");

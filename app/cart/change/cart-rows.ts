@@ -1,9 +1,9 @@
 import type { FormResult } from "../../platform/forms/form-result";
 
-/** A line, a set or the notes in the cart's form. Its fields match those of a separate form. */
+/** A line, a set, the notes or a removed line in the cart's form. Its fields match those of a separate form. */
 export interface CartRow {
 	name: string;
-	kind: "item" | "set" | "notes";
+	kind: "item" | "set" | "notes" | "removed";
 	form: FormData;
 }
 
@@ -11,14 +11,17 @@ export interface CartRow {
 export const lineForm = (itemId: FormDataEntryValue | number | null): string => `line-${itemId}`;
 export const setForm = (setId: FormDataEntryValue | number | null): string => `set-${setId}`;
 
-const buttons = ["step", "remove", "replace", "setCertificate"];
+/** @param name of the removed line or set */
+export const removedForm = (name: FormDataEntryValue | null): string => `removed-${name}`;
+
+const buttons = ["step", "remove", "replace", "undo", "setCertificate"];
 
 /** A row button's value. It contains the row, because lynx sends every button that has the name and value of the pressed one. */
 export const buttonValue = (value: string, row: string): string => `${value}.${row}`;
 
 /**
- * Splits the cart's form into rows. A line begins with `itemId`, a set with `setId`, the notes with `seen.reference`. A button names its
- * row, because browsers without submitter support send it after all other fields.
+ * Splits the cart's form into rows. A line begins with `itemId`, a set with `setId`, a removed one with `removed`, the notes with
+ * `seen.reference`. A button names its row, because browsers without submitter support send it after all other fields.
  * @returns null if buttons of several rows or of a missing row are sent
  */
 export function cartRows(form: FormData): { rows: CartRow[]; pressed: CartRow | null } | null {
@@ -27,6 +30,7 @@ export function cartRows(form: FormData): { rows: CartRow[]; pressed: CartRow | 
 	for (const [field, value] of form) {
 		if (field === "itemId") rows.push({ name: lineForm(value), kind: "item", form: new FormData() });
 		if (field === "setId") rows.push({ name: setForm(value), kind: "set", form: new FormData() });
+		if (field === "removed") rows.push({ name: removedForm(value), kind: "removed", form: new FormData() });
 		if (field === "seen.reference") rows.push({ name: "notes", kind: "notes", form: new FormData() });
 		const row = rows.at(-1);
 		if (!row) continue;
@@ -66,8 +70,8 @@ export interface StaleQuantity {
 	again: Record<string, string>;
 }
 
-/** Why the form no longer fits the cart: it has another quantity, was sent, became an offer, or waits for approval. */
-type Meanwhile = StaleQuantity | { kind: "sent" | "waiting" };
+/** Why the form no longer fits the cart: it has another quantity, was sent, became an offer, waits for approval, or cannot have a line back. */
+type Meanwhile = StaleQuantity | { kind: "sent" | "waiting" } | { kind: "notRestored"; title: string };
 
 export interface CartRefusal extends FormResult {
 	meanwhile?: Meanwhile;

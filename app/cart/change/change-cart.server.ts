@@ -23,6 +23,7 @@ import {
 	removeSet,
 	removeUnavailable,
 	replaceLine,
+	restoreLine,
 	saveLineCosts,
 } from "./change-lines.server";
 import { areStorableNotes, isStorableLineNote, isUnseenLineNote, saveLineNote, saveOrderNotes } from "./save-notes.server";
@@ -34,6 +35,7 @@ const formChanges = {
 	setQuantity: changeSetQuantity,
 	removeSet,
 	removeUnavailable,
+	restore: restoreLine,
 	reference: saveLineNote,
 	notes: saveOrderNotes,
 	withdraw: withdrawApproval,
@@ -151,6 +153,7 @@ const isUnreadable = ({ row: { form }, make }: RowChange): boolean =>
 function pressedChange(row: CartRow): RowChange {
 	const isSet = row.kind === "set";
 	const isPressed = true;
+	if (row.kind === "removed") return { row, isPressed, make: restoreLine };
 	if (row.form.has("setCertificate")) return { row, isPressed, make: changeCertificate };
 	if (row.form.has("remove")) return { row, isPressed, make: isSet ? removeSet : removeLine };
 	if (row.form.has("replace")) return { row, isPressed, make: replaceLine };
@@ -164,6 +167,7 @@ const isCounting = ({ form }: CartRow): boolean => form.has("step") || form.has(
 function typedChanges(row: CartRow, isCounted: boolean): RowChange[] {
 	const typed = (fields: readonly string[], make: RowChange["make"]): RowChange[] =>
 		fields.some((field) => isTyped(row, field)) ? [{ row, isPressed: false, make }] : [];
+	if (row.kind === "removed") return [];
 	if (row.kind === "notes") return typed(["reference", "comment", "shippingComment", "costCentre", "project"], saveOrderNotes);
 	const count = isCounted ? [] : typed(["amount"], row.kind === "set" ? changeSetQuantity : changeItemQuantity);
 	return row.kind === "set" ? count : [...count, ...typed(["comment"], saveLineNote), ...typed(["costCentre"], saveLineCosts)];

@@ -5,13 +5,14 @@ import { idInPath, line } from "../../../contract/fields";
 import { orderNotes } from "../../../contract/order-fields";
 import { orders } from "../../../contract/orders";
 import type { EventProperties } from "../../platform/analytics/events";
-import { orNull } from "../../platform/backend/errors.server";
+import { BackendRefusal, orNull } from "../../platform/backend/errors.server";
 import { href } from "../../platform/config/href";
 import { amountField } from "../../platform/forms/amount-field";
 import { parseForm, typedValues } from "../../platform/forms/read-form";
+import { removedName } from "../../platform/session/cookies.server";
 import { readCart } from "../cart.server";
 import { type CartChange, closedState, isRefusal, ownCart, refusedChange, saved, staleCart } from "./cart-change.server";
-import { type CartRefusal, lineForm, setForm } from "./cart-rows";
+import { type CartRefusal, lineForm, removedForm, setForm } from "./cart-rows";
 
 const quantity = {
 	amount: amountField,
@@ -192,12 +193,39 @@ async function trackedRemoval(
 	try {
 		const cart = await removal;
 		context.track("Removed From Cart", removed);
-		return saved(cart, "cart.removed", { title: lineTitle.parse(form.get("title")), quantity: 0 });
+		const title = lineTitle.parse(form.get("title"));
+		return { ...saved(cart, "cart.removed"), ...(title === "" ? {} : { line: { title, quantity: 0 }, removed: name }) };
 	} catch (error) {
 		if (isRefusal(error, "conflict")) return staleCart({ form: name, values: typedValues(form), errors: { amount: ["refused"] } });
 		return refusedChange(error, { name, form, shown: ["amount"] });
 	}
 }
+
+const removedFields = z.object({ removed: z.string().regex(removedName), title: line(300).optional().default("") });
+
+/** Puts a removed line or set back. Every reason why it cannot come back has the same message. */
+export async function restoreLine({ context, uuid, form }: CartChange) {
+	const { value } = parseForm(removedFields, form);
+	if (!value) throw new Response(null, { status: 400 });
+	const { removed, title } = value;
+	const name = removedForm(removed);
+	const id = Number(removed.replace(/^\D+/, ""));
+	const isSet = removed === setForm(id);
+	const notRestored = () => staleCart({ form: name, values: typedValues(form), errors: {}, meanwhile: { kind: "notRestored", title } });
+	try {
+		const cart = await orNull(context.backend(orders.restoreLine, { params: { uuid }, body: isSet ? { setId: id } : { itemId: id } }));
+		if (!cart) return notRestored();
+		const quantity = isSet
+			? cart.orders_to_sets.find((set) => set.set_id === id)?.quantity
+			: amountOf(cart.items.find((item) => item.id === id));
+		return saved(cart, "cart.saved", quantity ? { title, quantity } : undefined);
+	} catch (error) {
+		if (!(error instanceof BackendRefusal)) throw error;
+		return closedCodes.includes(error.answer.code) ? refusedChange(error, { name, form, shown: ["amount"] }) : notRestored();
+	}
+}
+
+const closedCodes: readonly string[] = ["processed", "waiting_for_approval"];
 
 const certificateFields = z.object({ itemId: idInPath, setCertificate: z.enum(["on", "off"]) });
 

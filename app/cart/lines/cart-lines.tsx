@@ -1,15 +1,16 @@
 import { useLocation } from "@remix-run/react";
 import { type MouseEventHandler, useEffect, useRef } from "react";
-import type { Cart } from "../../../contract/cart";
+import type { Cart, CartItem, CartSet } from "../../../contract/cart";
 import { useT } from "../../platform/i18n/i18n";
 import { Link } from "../../ui/link";
 import { Pager } from "../../ui/pager";
-import { type CartRefusal, refusedRow } from "../change/cart-rows";
+import { type CartRefusal, lineForm, refusedRow, setForm } from "../change/cart-rows";
 import { PrintedRange } from "../orders/totals";
 import { CartLine, DiscountLegend } from "./cart-line";
 import { linePageHref, linePageOf, linesAPage, maxLinesPerPage, pagesOf } from "./line-pages";
 import * as css from "./lines.css";
 import { head, headNumber, headQuantity, headWide, list, readOnlyHead, readOnlyList } from "./lines.css";
+import { placeOf, type RemovedLine, RemovedRow } from "./removed-lines";
 import { SetLine } from "./set-line";
 
 interface CartLinesProps {
@@ -17,11 +18,14 @@ interface CartLinesProps {
 	isEditable: boolean;
 	refused: CartRefusal | null;
 	onClick?: MouseEventHandler;
+	/** Removed lines, with the heights that they had, by name. */
+	removed?: readonly RemovedLine[];
+	heights?: ReadonlyMap<string, number>;
 	/** The page shows some of the lines and links to the other pages. */
 	isPaged?: boolean;
 }
 
-export function CartLines({ cart, isEditable, refused, onClick, isPaged = false }: CartLinesProps) {
+export function CartLines({ cart, isEditable, refused, onClick, removed = [], heights, isPaged = false }: CartLinesProps) {
 	const t = useT("cart");
 	const name = usePagedName(t("lines.label"));
 	return (
@@ -35,17 +39,35 @@ export function CartLines({ cart, isEditable, refused, onClick, isPaged = false 
 			</div>
 			{/* biome-ignore lint/a11y/useKeyWithClickEvents: the buttons inside turn keys into clicks */}
 			<ul id={linesId} tabIndex={-1} aria-label={name} onClick={onClick}>
-				{cart.items.map((item) => (
-					<CartLine key={item.id} cart={cart} item={item} isEditable={isEditable} refused={refusedRow(refused, `line-${item.id}`)} />
-				))}
-				{cart.orders_to_sets.map((set) => (
-					<SetLine key={set.set_id} cart={cart} set={set} isEditable={isEditable} refused={refusedRow(refused, `set-${set.set_id}`)} />
-				))}
+				{rowsOf(cart, removed).map((row) => {
+					if (row.kind === "removed") return <RemovedRow key={row.line.name} line={row.line} height={heights?.get(row.line.name)} />;
+					const { kind, id } = row;
+					const name = kind === "item" ? lineForm(id) : setForm(id);
+					const shared = { cart, isEditable, refused: refusedRow(refused, name) };
+					return kind === "item" ? <CartLine key={name} item={row.item} {...shared} /> : <SetLine key={name} set={row.set} {...shared} />;
+				})}
 			</ul>
 			<DiscountLegend items={cart.items} />
 			{isPaged ? <LinePager cart={cart} /> : null}
 		</div>
 	);
+}
+
+type Row = { isSet: boolean; id: number } & (
+	| { kind: "item"; item: CartItem }
+	| { kind: "set"; set: CartSet }
+	| { kind: "removed"; line: RemovedLine }
+);
+
+/** Lines, then sets, with removed ones where they were. */
+function rowsOf({ items, orders_to_sets: sets }: Cart, removed: readonly RemovedLine[]): Row[] {
+	const rows: Row[] = [
+		...items.map((item) => ({ kind: "item", item, isSet: false, id: item.id }) as const),
+		...sets.map((set) => ({ kind: "set", set, isSet: true, id: set.set_id }) as const),
+	];
+	if (removed.length === 0) return rows;
+	const all = [...rows, ...removed.map((line) => ({ kind: "removed", line, ...placeOf(line) }) as const)];
+	return all.sort((one, other) => Number(one.isSet) - Number(other.isSet) || one.id - other.id);
 }
 
 const linesId = "lines";

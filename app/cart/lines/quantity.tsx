@@ -103,7 +103,7 @@ export function QuantityForm({ row, label, title, saved, typed, least, step, rul
 export function RemoveButton({ row, title }: { row: string; title: string }) {
 	const t = useT("cart");
 	return (
-		<button type="submit" name="remove" value={buttonValue("1", row)} className={css.remove} data-remove="">
+		<button type="submit" name="remove" value={buttonValue("1", row)} className={css.remove} data-remove={row}>
 			<Icon name="bin" />
 			<Hidden>
 				{t("remove")} {title}

@@ -52,6 +52,7 @@ export const pageCalls: Readonly<Record<ShopPattern, PageCalls>> = {
 	"deliver-to": { optional: [content.countries] },
 	compare: { needed: [catalogue.variant] },
 	"quick-order": {},
+	"quick-order/list": { optional: [search.lines, orders.checkItems] },
 	"quick-order/sample.csv": { needed: [catalogue.popular] },
 	"search/hits": { needed: [search.new], optional: [ownNumbers.find, search.registerQuery] },
 	"search/click": { optional: [search.registerClick] },

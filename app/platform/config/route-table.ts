@@ -79,6 +79,7 @@ export const routeTable = {
 	"deliver-to": { isUnlisted: true },
 	compare: { isUnlisted: true, cachedBy: ["ids"] },
 	"quick-order": { isInSitemap: true, formLimit: "CART_CHANGES", startsCart: true, takes: "list" },
+	"quick-order/list": { isUnlisted: true, readLimit: "SEARCHES" },
 	"quick-order/sample.csv": {},
 	"search/hits": { readLimit: "SEARCHES" },
 	"search/click": { formLimit: "EVENTS" },

@@ -4,7 +4,7 @@ import { Wrap } from "../../ui/wrap";
 import type { Flash } from "../session/visitor";
 import { atTop, belowBar, column, floating } from "./flash-message.css";
 import type { FlashNoticeProps } from "./flash-notice";
-import { isSubscribed } from "./is-subscribed";
+import { isShownInPlace } from "./is-subscribed";
 import "../../ui/notice.css";
 
 /** Imported only for pages with a message. If the import fails, the page shows none. */
@@ -51,7 +51,7 @@ export function FlashMessage() {
 	const Place = isAtTop ? AtTop : Floating;
 	return (
 		<div role="status" className={isAtTop ? undefined : belowBar}>
-			{flash && !isSubscribed(flash) ? (
+			{flash && !isShownInPlace(flash) ? (
 				<Place key={count}>
 					<Suspense>
 						<FlashNotice flash={flash} onClose={isAtTop ? undefined : onClose} />

@@ -42,13 +42,13 @@ function FlashText({ flash }: { flash: Flash }) {
 	const { money } = useFormat();
 	if (flash.kind === "line") {
 		const { title, quantity, total } = flash;
-		const said = quantity > 0 ? t("line", { title, quantity }) : t("lineOut", { title });
 		return (
 			<Notice tone="success">
-				{said} {t("total", { total: money(total) })}
+				{t("line", { title, quantity })} {t("total", { total: money(total) })}
 			</Notice>
 		);
 	}
+	if (flash.kind === "removed") return null;
 	if (flash.kind === "notice") return <Notice tone={flash.key === "cart.changed" ? "warning" : "success"}>{t(`${flash.key}`)}</Notice>;
 	if (flash.kind === "account") {
 		const { news } = flash;

@@ -22,6 +22,7 @@ function told(flash: Flash | null, before: InCart): InCart {
 		case "addedLines":
 			return { ...before, ...flash.inCart };
 		case "line":
+		case "removed":
 			return none;
 		case "notice":
 			return flash.key.startsWith("cart.") ? none : before;

@@ -113,10 +113,14 @@ export const storableColumns = (keys: readonly string[]): string[] => keys.filte
 
 const inCart = z.record(z.string().regex(/^\d{1,9}$/), z.number().int()).optional();
 
+/** The name of a cart's line or set. */
+export const removedName = /^(?:line|set)-\d{1,9}$/;
+
 const flash: z.ZodType<Flash | PageFlash> = z.discriminatedUnion("kind", [
 	z.object({ kind: z.literal("added"), quantity: z.number().int(), title: z.string().max(200), cartUuid: uuid, inCart }),
 	z.object({ kind: z.literal("addedLines"), lines: z.number().int(), cartUuid: uuid, inCart }),
 	z.object({ kind: z.literal("line"), title: z.string().max(200), quantity: z.number().int(), total: z.number().int() }),
+	z.object({ kind: z.literal("removed"), name: z.string().regex(removedName), title: z.string().max(200) }),
 	z.object({
 		kind: z.literal("notice"),
 		key: z.enum(noticeKeys),

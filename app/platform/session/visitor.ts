@@ -46,8 +46,10 @@ export type InCart = Readonly<Record<string, number>>;
 export type Flash =
 	| { kind: "added"; quantity: number; title: string; cartUuid: string; inCart?: InCart | undefined }
 	| { kind: "addedLines"; lines: number; cartUuid: string; inCart?: InCart | undefined }
-	/** A cart line with its new quantity (0 once removed). `total` is all goods and delivery, in cents without VAT. */
+	/** A cart line with its new quantity. `total` is all goods and delivery, in cents without VAT. */
 	| { kind: "line"; title: string; quantity: number; total: number }
+	/** A removed line or set of the cart, by its name: "line-12", "set-3". Its page offers to put it back. */
+	| { kind: "removed"; name: string; title: string }
 	| { kind: "notice"; key: (typeof noticeKeys)[number] }
 	| { kind: "account"; news: (typeof accountNews)[number] }
 	/** A link was mailed to the typed address. Sign-up has also created the account. */

@@ -20,16 +20,20 @@ export function useRemovalFocus(count: number, buttons: string) {
 		(left[Math.min(pressed.current, left.length - 1)] ?? heading)?.focus();
 		pressed.current = -1;
 	}, [count, buttons]);
+	useSinglePress(buttons);
+	return ({ target }: MouseEvent) => {
+		const button = target instanceof Element ? target.closest(buttons) : null;
+		if (button) pressed.current = [...document.querySelectorAll(buttons)].indexOf(button);
+	};
+}
+
+/** A held key presses these buttons once: it does not press the next one, which then has the focus. */
+export function useSinglePress(buttons: string): void {
 	useEffect(() => {
-		// A held key removes one item, not the ones after it.
 		const once = (event: KeyboardEvent) => {
 			if (event.repeat && event.target instanceof Element && event.target.closest(buttons)) event.preventDefault();
 		};
 		window.addEventListener("keydown", once);
 		return () => window.removeEventListener("keydown", once);
 	}, [buttons]);
-	return ({ target }: MouseEvent) => {
-		const button = target instanceof Element ? target.closest(buttons) : null;
-		if (button) pressed.current = [...document.querySelectorAll(buttons)].indexOf(button);
-	};
 }

@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import type { QuestionCandidate } from "./bill";
+import { groupAnswers, picksOfAnswer } from "./group-answers";
+
+const candidate = (
+	code: string,
+	title: string,
+	line_price: number | null,
+	days: number | null,
+	availability: "available" | "out" = "available",
+) =>
+	({
+		...{ code, title, unit: "piece", pieces: null, amount: 4, cut: null, width: 0, bars: null, price: 100, weight: 1000 },
+		...{ line_price, availability, delivery: { min: days, max: days, approx: false } },
+	}) satisfies QuestionCandidate;
+const asked = (line: number, candidates: QuestionCandidate[], chosen: string | null = null) => ({ line, candidates, chosen });
+const finishes = (line: number, chosen: string | null = null) =>
+	asked(
+		line,
+		[candidate(`R${line}`, "roh", 400, 5), candidate(`P${line}`, "grundiert", 500, 3), candidate(`Z${line}`, "verzinkt", 900, 9)],
+		chosen,
+	);
+
+// Shows R67.3
+describe("one answer for all questions of a list", () => {
+	it("is offered with the number of lines that it answers, and leaves answered lines as they are", () => {
+		const lengths = asked(4, [candidate("K4", "6 m", 100, 1), candidate("L4", "12 m", 200, 1)]);
+		const questions = [finishes(1), finishes(2), finishes(3, "Z3"), lengths];
+		expect(groupAnswers(questions).map(({ value, count }) => [value, count])).toEqual([
+			["word:roh", 2],
+			["word:grundiert", 2],
+			["word:verzinkt", 2],
+			["cheapest", 3],
+			["fastest", 3],
+		]);
+		expect([...picksOfAnswer(questions, "word:roh")]).toEqual([
+			[1, "R1"],
+			[2, "R2"],
+		]);
+		expect([...picksOfAnswer(questions, "fastest")]).toEqual([
+			[1, "P1"],
+			[2, "P2"],
+			[4, "K4"],
+		]);
+	});
+
+	it("changes all answers once at most one question is open", () => {
+		const questions = [finishes(1, "R1"), finishes(2, "P2")];
+		expect([...picksOfAnswer([...questions, finishes(3)], "word:roh").keys()]).toEqual([2, 3]);
+		expect(groupAnswers(questions).map(({ value, count }) => [value, count])).toEqual([
+			["word:verzinkt", 2],
+			["cheapest", 1],
+			["fastest", 1],
+		]);
+	});
+
+	it.each([
+		["one question alone", [finishes(1)]],
+		["lines of one article, which its reader has to confirm", [asked(1, [candidate("A", "", 1, 1)]), asked(2, [candidate("B", "", 1, 1)])]],
+		[
+			"articles of equal price and delivery, and without words in common",
+			[1, 2].map((line) => asked(line, [candidate(`A${line}`, `a${line}`, 5, 5), candidate(`B${line}`, `b${line}`, 5, 5)])),
+		],
+		[
+			"a word that two articles of a line have, and no price or day at all",
+			[1, 2].map((line) =>
+				asked(line, [candidate(`A${line}`, "S235JR, roh", null, null), candidate(`B${line}`, "S355J2, roh", null, null)]),
+			),
+		],
+	])("is not offered for %s", (_, questions) => {
+		expect(groupAnswers(questions).filter(({ word }) => word === null || word === "roh")).toEqual([]);
+	});
+
+	it("takes nothing that is sold out, and knows no other answers", () => {
+		const questions = [1, 2].map((line) =>
+			asked(line, [candidate(`A${line}`, "roh", 1, 1, "out"), candidate(`B${line}`, "verzinkt", 5, 5)]),
+		);
+		expect([...picksOfAnswer(questions, "cheapest")]).toEqual([
+			[1, "B1"],
+			[2, "B2"],
+		]);
+		expect(picksOfAnswer(questions, "word:roh").size).toBe(0);
+		expect(picksOfAnswer(questions, "dearest").size).toBe(0);
+	});
+});

@@ -1,0 +1,77 @@
+import type { Question, QuestionCandidate } from "./bill";
+
+/** One answer to several questions, and the number of lines that it answers. */
+export interface GroupAnswer {
+	/** The button's value. */
+	value: string;
+	/** A word that some candidates have: "roh"; null for the cheapest and the fastest. */
+	word: string | null;
+	count: number;
+}
+
+type Asked = Pick<Question, "line" | "chosen" | "candidates">;
+
+const maxWords = 6;
+const wordPrefix = "word:";
+const wordsOf = ({ title }: QuestionCandidate): string[] => (title === "" ? [] : title.split(", "));
+
+/**
+ * The answers that one press can give to all open questions, or to all questions if at most one is open. A word has to answer at least two
+ * lines.
+ */
+export function groupAnswers(questions: readonly Asked[]): GroupAnswer[] {
+	const asked = meantQuestions(questions);
+	if (asked.length < 2) return [];
+	const answerOf = (value: string, word: string | null): GroupAnswer => ({ value, word, count: picksOfAnswer(questions, value).size });
+	const words = new Set(asked.flatMap(({ candidates }) => candidates.flatMap(wordsOf)));
+	const byWord = [...words]
+		.map((word) => answerOf(wordPrefix + word, word))
+		.filter(({ count }) => count > 1)
+		.sort((one, other) => other.count - one.count)
+		.slice(0, maxWords);
+	return [...byWord, ...["cheapest", "fastest"].map((value) => answerOf(value, null)).filter(({ count }) => count > 0)];
+}
+
+/** The choices that an answer makes. Lines for which it names no single article stay as they are. */
+export function picksOfAnswer(questions: readonly Asked[], value: string): ReadonlyMap<number, string> {
+	return new Map(
+		meantQuestions(questions).flatMap(({ line, chosen, candidates }): [number, string][] => {
+			const found = meantCandidate(candidates, value);
+			return found && found.code !== chosen ? [[line, found.code]] : [];
+		}),
+	);
+}
+
+function meantQuestions(questions: readonly Asked[]): readonly Asked[] {
+	const open = questions.filter(({ chosen }) => chosen === null);
+	return open.length > 1 ? open : questions;
+}
+
+function meantCandidate(candidates: readonly QuestionCandidate[], value: string): QuestionCandidate | undefined {
+	const there = candidates.filter(({ availability }) => availability !== "out");
+	// A single article is no choice: the reader has to confirm it.
+	if (candidates.length < 2) return undefined;
+	if (value === "cheapest") return least(there, [priceOf, daysOf]);
+	if (value === "fastest") return least(there, [daysOf, priceOf]);
+	const [only, ...others] = there.filter((candidate) => wordsOf(candidate).some((word) => wordPrefix + word === value));
+	return others.length === 0 ? only : undefined;
+}
+
+const priceOf = ({ line_price: price }: QuestionCandidate): number | null => price;
+const daysOf = ({ delivery: { min, max } }: QuestionCandidate): number | null => max ?? min;
+
+/** The candidate with the least figure, of several the one with the least second figure. None if figures are missing or all are equal. */
+function least(
+	candidates: readonly QuestionCandidate[],
+	[figure, ...others]: readonly ((candidate: QuestionCandidate) => number | null)[],
+): QuestionCandidate | undefined {
+	const [only, ...more] = candidates;
+	if (!figure || more.length === 0) return more.length === 0 ? only : undefined;
+	const figures = candidates.map((candidate) => figure(candidate) ?? Number.POSITIVE_INFINITY);
+	const best = Math.min(...figures);
+	if (!Number.isFinite(best)) return undefined;
+	return least(
+		candidates.filter((_, index) => figures[index] === best),
+		others,
+	);
+}
