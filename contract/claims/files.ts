@@ -3,7 +3,15 @@ import { call } from "../call";
 import { idem, line, uuid } from "../fields";
 import type { FileType } from "./file-types";
 
-export const fileType = z.enum(["application/pdf", "image/png", "image/jpeg", "image/vnd.dxf"]) satisfies z.ZodType<FileType>;
+export const fileType = z.enum([
+	"application/pdf",
+	"image/png",
+	"image/jpeg",
+	"image/vnd.dxf",
+	"image/vnd.dwg",
+	"model/step",
+	"application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+]) satisfies z.ZodType<FileType>;
 const fileUse = z.enum(["photo", "drawing"]);
 
 /** Per form. */
@@ -30,7 +38,7 @@ export const files = {
 		path: "/files/store",
 		summary: "Uploads a file; it is deleted after a day unless a claim or a request uses it",
 		query: z.object({
-			name: line(200).describe("Name of the file."),
+			name: line(200).describe("Name of the file. The extension of a drawing, if it has one, is that of its content."),
 			use: fileUse.describe("photo: for a claim; drawing: for a request."),
 		}),
 		body: z.instanceof(ArrayBuffer),

@@ -254,6 +254,7 @@ export interface TextParameters {
 		titleRefused: "title";
 		"error.requestId": "id";
 		"pager.page": "page";
+		"files.refused": "message" | "names";
 		deliverTo: "place";
 	};
 	compare: {

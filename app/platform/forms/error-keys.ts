@@ -142,6 +142,7 @@ export const errorKeys = [
 	"files.required",
 	"files.photo",
 	"files.drawing",
+	"files.misnamed",
 	"files.damaged",
 	"files.pdf",
 	"files.paperTooLarge",
