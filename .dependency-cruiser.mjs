@@ -41,6 +41,7 @@ const sides = [
 			"deliveries",
 			"purchases",
 			"claims",
+			"proofs",
 			"changes",
 			"webhooks",
 			"retention",

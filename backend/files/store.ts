@@ -119,7 +119,7 @@ function fileName(name: string, type: FileType): string {
 }
 
 const ofNobody =
-	"claim_id IS NULL AND contact_message_id IS NULL AND certificate IS NULL AND delivery_id IS NULL";
+	"claim_id IS NULL AND contact_message_id IS NULL AND company_document_id IS NULL AND certificate IS NULL AND delivery_id IS NULL";
 
 /** Files that a form may take: uploaded by the session and not yet in a form. Binds the ids as JSON (?1) and the session (?2). */
 const free = `id IN (SELECT value FROM json_each(?1)) AND session_id = ?2 AND ${ofNobody}`;
@@ -145,7 +145,7 @@ export async function requireFiles({ db, session }: Pick<Visitor, "db" | "sessio
 export const takeFiles = (
 	{ db, session }: Pick<Visitor, "db" | "session">,
 	ids: readonly string[],
-	owner: { column: "claim_id" | "contact_message_id"; sql: string; values: readonly (string | number)[] },
+	owner: { column: "claim_id" | "contact_message_id" | "company_document_id"; sql: string; values: readonly (string | number)[] },
 ): D1PreparedStatement =>
 	db.prepare(`UPDATE files SET ${owner.column} = (${owner.sql}) WHERE ${free}`).bind(JSON.stringify(ids), session, ...owner.values);
 
@@ -180,7 +180,7 @@ export async function readFile({ db, session, env }: Uploader, id: string, key: 
 	const isStaff = key !== undefined && isSameSecret(key, keyOf(id));
 	const found = await db
 		.prepare(
-			`SELECT f.name, f.type FROM files f WHERE f.id = ?2 AND (?3 AND coalesce(f.claim_id, f.contact_message_id, f.delivery_id) IS NOT NULL
+			`SELECT f.name, f.type FROM files f WHERE f.id = ?2 AND (?3 AND coalesce(f.claim_id, f.contact_message_id, f.company_document_id, f.delivery_id) IS NOT NULL
 				OR EXISTS (SELECT 1 FROM claims c JOIN orders o ON o.id = c.order_id WHERE c.id = f.claim_id AND ${isReadable})
 				OR EXISTS (SELECT 1 FROM deliveries d JOIN orders o ON o.id = d.order_id WHERE d.id = f.delivery_id AND ${isReadable}))`,
 		)

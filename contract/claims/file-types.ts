@@ -13,6 +13,7 @@ export type FileType = keyof typeof fileTypes;
 /** Accepted types of each form. Phones convert their HEIC photographs for a form that takes JPEG. */
 export const acceptedTypes = {
 	photo: ["image/jpeg", "image/png"],
+	document: ["application/pdf", "image/jpeg", "image/png"],
 	drawing: [
 		"application/pdf",
 		"image/jpeg",
