@@ -41,6 +41,7 @@ const sides = [
 			"deliveries",
 			"purchases",
 			"claims",
+			"proofs",
 			"changes",
 			"webhooks",
 			"retention",
@@ -60,7 +61,15 @@ const sides = [
 		rooms: ["ui", "platform", "desk", "content", "catalogue", "search", "cart", "bill", "account", "home", "checkout", "shell", "gallery"],
 		/** The files that other rooms import, without their extensions. Of a room that is not here, such as ui, every file is public. */
 		faces: {
-			content: ["contact-button", "footer-newsletter", "stock-notice-form", "trust/reviews", "trust/trust-row"],
+			content: [
+				"answers/answers",
+				"answers/answers.server",
+				"contact-button",
+				"footer-newsletter",
+				"stock-notice-form",
+				"trust/reviews",
+				"trust/trust-row",
+			],
 			catalogue: [
 				"cut-drawing",
 				"plate-drawing",

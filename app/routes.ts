@@ -162,6 +162,7 @@ export default [
 		route("desk/imports/:id", "desk/imports/import.tsx"),
 		route("desk/exports/:file", "desk/imports/export.tsx"),
 		route("desk/files/:id", "desk/files/file.tsx"),
+		routeOf("desk/companies/:number/documents/:id", "desk/files/file.tsx"),
 		route("desk/me", "desk/me.tsx"),
 		route("desk/me/passkey", "desk/passkeys/own-challenge.ts"),
 		route("desk/sign-out", "desk/sign-out.ts"),

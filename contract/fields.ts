@@ -8,6 +8,12 @@ z.config({ jitless: true });
 export const backendLocale = z.enum(backendLocales);
 export const country = z.enum(countryCodes, { error: "country.required" });
 
+/** A code of six digits, from a mail or an authenticator app; spaces do not count. */
+export const sixDigits = z
+	.string({ error: "code.required" })
+	.overwrite((typed) => typed.replace(/\s/g, ""))
+	.regex(/^\d{6}$/, "code.digits");
+
 /** In the Session-Id header and the session cookie. */
 export const sessionId = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/);
 

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { call } from "./call";
-import { email, host, id, idem, idInPath, line, money, plainText, range, token } from "./fields";
+import { fileIds } from "./claims/files";
+import { email, host, id, idem, idInPath, line, money, plainText, range, sixDigits, token } from "./fields";
 import { maxLines } from "./values/order-bounds";
 import { highestLimit, invitedRoles, roles } from "./values/team-roles";
 
@@ -84,7 +85,24 @@ const current = z
 			.object({
 				vat: z.string().describe('VAT id of the account; "" for none.'),
 				company: z.string().describe('Company of the account; "" for none.'),
-				domain: z.string().describe('Mail domain of the company in the register; "" if unknown.'),
+				domain: z.string().describe('Mail domain of the company in the register; "" if unknown, or that of a provider for everybody.'),
+				is_registered: z
+					.boolean()
+					.default(false)
+					.describe("Whether the register has the company, so that a document of it can be judged. A backend may omit it."),
+				code_sent_to: z
+					.string()
+					.default("")
+					.describe('Address at that domain to which an open code was mailed; "" for none. A backend may omit it.'),
+				document: z
+					.object({
+						state: z.enum(["open", "declined"]).describe("open: staff have to judge it; declined: another one may be sent."),
+						sent_at: z.string().describe("ISO time."),
+						reason: z.string().describe('Why it was declined; "" while open.'),
+					})
+					.nullable()
+					.default(null)
+					.describe("The latest document of the company that the account has sent; null for none. A backend may omit it."),
 				obstacle: z.enum(foundingObstacles).nullable().describe("Why it cannot found a team; null: it can."),
 				invitations: z.array(invited).describe("Open invitations to the account's email address."),
 			})
@@ -149,6 +167,31 @@ export const teams = {
 		path: "/teams/verification",
 		summary:
 			"Verifies the company of an account whose confirmed address is at the company's domain, and founds its team; sent twice it is once",
+		answer: done,
+	}),
+	sendCode: call({
+		method: "POST",
+		path: "/teams/verification/code",
+		summary: "Mails a code to an address at the domain of the account's company; sent twice it mails one (added)",
+		body: z.object({ email: email.describe("Address at the company's domain in the register."), idem }),
+		answer: done,
+	}),
+	confirmCode: call({
+		method: "POST",
+		path: "/teams/verification/confirm",
+		summary: "Verifies the company of an account by the mailed code, and founds its team; sent twice it is once (added)",
+		body: z.object({ code: sixDigits.describe("The code.") }),
+		answer: done,
+	}),
+	sendDocument: call({
+		method: "POST",
+		path: "/teams/verification/document",
+		summary: "Sends a document of the account's company, which staff judge; while one waits, another is ignored (added)",
+		body: z.object({
+			files: fileIds.pipe(z.array(z.uuid()).min(1, "files.required")).describe("Ids of files uploaded by /files/store."),
+			host,
+			idem,
+		}),
 		answer: done,
 	}),
 	invite: call({

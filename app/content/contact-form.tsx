@@ -2,12 +2,11 @@ import { getFormProps } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { href } from "../platform/config/href";
 import { FormTextArea, FormTextField } from "../platform/forms/form-fields";
-import { type KeptFile, KeptFiles } from "../platform/forms/kept-files";
+import { UploadField } from "../platform/forms/upload-field";
 import { type ShopField, useFieldErrors, useShopForm } from "../platform/forms/use-shop-form";
 import { useT } from "../platform/i18n/i18n";
 import { Button } from "../ui/forms/button";
 import { emailInput } from "../ui/forms/email-input";
-import { FileField } from "../ui/forms/file-field";
 import { Link } from "../ui/link";
 import { ErrorSummary } from "../ui/notice";
 import * as css from "./contact.css";
@@ -82,7 +81,16 @@ export function ContactForm({ item, cart, product, order, isQuote, sender, idem,
 			<FormTextArea field={fields.message} label={t("field.message")} rows={6} maxLength={5000} required />
 			<FormTextField field={fields.email} {...emailInput} label={t("field.email")} hint={t("field.email.hint")} required />
 			<OptionalFields fields={fields} hasPlace={isQuote} hasDay={cart !== null && !isQuote} />
-			{isRequest ? <Drawings field={fields.files} kept={result?.kept ?? []} /> : null}
+			{isRequest ? (
+				<UploadField
+					field={fields.files}
+					use="drawing"
+					label={t("field.files")}
+					hint={t("field.files.hint")}
+					kept={result?.kept ?? []}
+					refused={result?.refused ?? []}
+				/>
+			) : null}
 			<div className={css.actions}>
 				<Button kind="primary">{t(isQuote ? "send.quote" : "send")}</Button>
 				<p className={css.note}>
@@ -111,30 +119,6 @@ interface OptionalFieldsProps {
 	fields: Record<(typeof optionalFields)[number], ShopField>;
 	hasPlace: boolean;
 	hasDay: boolean;
-}
-
-function Drawings({ field, kept }: { field: ShopField; kept: KeptFile[] }) {
-	const t = useT("contact");
-	const common = useT("common");
-	const { of } = useFieldErrors();
-	return (
-		<>
-			<KeptFiles files={kept} />
-			{/* A new key for each answer resets the field, so that no file is sent twice. */}
-			<FileField
-				key={kept.map(({ id }) => id).join()}
-				id={field.id}
-				name="files"
-				label={t("field.files")}
-				optional={common("optional")}
-				words={{ choose: common("files.choose"), none: common("files.none") }}
-				hint={t("field.files.hint")}
-				errors={of(field)}
-				accept="application/pdf,image/png,.pdf,.dxf,.png"
-				multiple
-			/>
-		</>
-	);
 }
 
 function WantedDay({ field }: { field: ShopField }) {

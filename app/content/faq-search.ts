@@ -7,7 +7,7 @@ interface Searched {
 }
 
 /** Folds accents and spelling variants in four languages: "Rückgabe", "rueckgabe" and "RUCKGABE" are equal. */
-const plain = (text: string): string =>
+export const plain = (text: string): string =>
 	text
 		.normalize("NFD")
 		.replace(/\p{M}/gu, "")
@@ -48,8 +48,7 @@ const sharesStem: Fits = (text, word) => text.some((other) => other.startsWith(s
  * then entries with any word that is not everywhere. Case, accents and the spelling of umlauts do not matter.
  */
 export function searchFaq<Entry extends Searched>(entries: readonly Entry[], query: string, locale: Locale): Entry[] {
-	const synonyms = faqSynonyms[locale].map(([start, words]) => ({ start: plain(start), words: wordsOf(words) }));
-	const words = wordsOf(query).map((word) => ({ word, other: synonyms.find(({ start }) => word.startsWith(start))?.words ?? [] }));
+	const words = soughtIn(query, locale);
 	const long = words.filter(({ word, other }) => word.length > 3 || other.length > 0);
 	for (const [sought, fits] of [[words, contains] as const, [long, sharesStem] as const]) {
 		const found = ranked(entries, (entry) => ofAll(sought.map((each) => worth(entry, each, fits))));
@@ -57,6 +56,18 @@ export function searchFaq<Entry extends Searched>(entries: readonly Entry[], que
 	}
 	const distinctive = long.filter((each) => entries.filter((entry) => worth(entry, each, sharesStem) > 0).length <= entries.length / 2);
 	return ranked(entries, (entry) => sum(distinctive.map((each) => worth(entry, each, sharesStem))));
+}
+
+function soughtIn(query: string, locale: Locale): Sought[] {
+	const synonyms = faqSynonyms[locale].map(([start, words]) => ({ start: plain(start), words: wordsOf(words) }));
+	return wordsOf(query).map((word) => ({ word, other: synonyms.find(({ start }) => word.startsWith(start))?.words ?? [] }));
+}
+
+/** Returns the entries that hold all search words, one of them in the question or topic, best first. Small words do not count. */
+export function searchTitles<Entry extends Searched>(entries: readonly Entry[], query: string, locale: Locale): Entry[] {
+	const sought = soughtIn(query, locale).filter(({ word, other }) => word.length > 2 || other.length > 0);
+	const isInTitle = (entry: Entry) => sought.some((each) => worth({ ...entry, answer: "" }, each, contains) > 0);
+	return ranked(entries, (entry) => (isInTitle(entry) ? ofAll(sought.map((each) => worth(entry, each, contains))) : 0));
 }
 
 const sum = (scores: number[]): number => scores.reduce((total, score) => total + score, 0);

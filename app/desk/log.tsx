@@ -65,6 +65,7 @@ const told = [
 	"requests/{number}/closed",
 	"companies/{number}/limit",
 	"companies/{number}/verification",
+	"companies/{number}/refusal",
 	"companies/{number}/block",
 	"companies/{number}/prices",
 	"purchases",

@@ -7,6 +7,7 @@ import { search } from "../../contract/search";
 import { mainFirst } from "../catalogue/pictures";
 import { stockWords } from "../catalogue/price/delivery-words";
 import { cellText, keyMeasures } from "../catalogue/table/columns";
+import { readAnswers } from "../content/answers/answers.server";
 import { reportableQuery } from "../platform/analytics/search-query";
 import { forFields, none, optional } from "../platform/backend/deferred.server";
 import { overlayLeastCharacters, overlayPageSize } from "../platform/config/constants";
@@ -30,8 +31,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		return new Response(null, { status: 400 });
 	const query = { range: formatRange(skip, overlayPageSize), f: formatFilters(filters), sizes: skip === 0 ? ("true" as const) : undefined };
 	const own = ownArticle(context, words);
+	const answersOf = skip === 0 ? readAnswers(context) : null;
 	const registered = skip === 0 ? optional(context, registerSearch(context, request, words, own)) : none;
-	const { results } = await searchFor(context, words, own, (term) => context.backend(search.new, { params: { term: term ?? "" }, query }));
+	const { results, own: found } = await searchFor(context, words, own, (term) =>
+		context.backend(search.new, { params: { term: term ?? "" }, query }),
+	);
 	const queryId = (await forFields(context, registered))?.value ?? null;
 	if (skip === 0) context.track("Catalogue Searched", { query: reportableQuery(words, results), count: results.count, in: "overlay" });
 	const format = formatFor(context.market);
@@ -40,6 +44,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const missing = missingOf(words, results, ofSearch);
 	return Response.json({
 		words,
+		answers: answersOf && !found?.value ? await answersOf(words, results) : [],
 		missing: missing && [missing.title, missing.instead].filter(Boolean).join(". "),
 		corrected: results.corrected,
 		count: results.count,

@@ -9,6 +9,7 @@ import { useSeller } from "../platform/page/use-seller";
 import { LinkButton } from "../ui/forms/button";
 import { Icon } from "../ui/icon";
 import { Hidden } from "../ui/wrap";
+import { Answers } from "./answers";
 import { FoundHits } from "./overlay/found-hits";
 import { type HitPage, isHitPage } from "./overlay/hit-page";
 import * as css from "./overlay/overlay.css";
@@ -68,14 +69,18 @@ function Overlay({ bar }: { bar: RefObject<HTMLElement> }) {
 /** Announces changes of the overlay to screen readers. */
 function Said({ found: { page, isSearching } }: { found: OverlayState }) {
 	const t = useT("overlay");
+	const ofSearch = useT("search");
 	if (isSearching) return t("searching");
 	if (!page) return t("failed");
+	const answers = page.answers.length > 0 ? `${ofSearch("answers")} ${page.answers.map(({ title }) => title).join(", ")}` : "";
 	const categories = page.categories.length;
 	const variants = t("said.variants", { count: page.count });
 	if (page.hits.length > overlayPageSize) return t("said.shown", { shown: page.hits.length, all: variants });
-	if (page.count === 0 && categories === 0) return page.missing ?? t("none.title", { words: page.words });
+	if (page.count === 0 && categories === 0)
+		return [answers, page.missing ?? t("none.title", { words: page.words })].filter(Boolean).join(". ");
 	const parts = [variants, categories > 0 ? t("said.categories", { count: categories }) : ""];
 	return [
+		answers,
 		page.missing ?? (page.corrected ? t("corrected", { words: page.corrected }) : ""),
 		parts.filter(Boolean).join(", "),
 		t("said.keys"),
@@ -96,11 +101,12 @@ export async function fetchHits(words: string, skip: number, signal: AbortSignal
 }
 
 /** Says that nothing was found, and offers to ask a person (R6.5). */
-export function NoHits({ page: { words, missing } }: { page: HitPage }) {
+export function NoHits({ page: { words, missing, answers } }: { page: HitPage }) {
 	const t = useT("overlay");
 	const { phone } = useSeller();
 	return (
 		<div className={css.none}>
+			<Answers answers={answers} />
 			<p className={css.noneTitle}>{missing ?? t("none.title", { words })}</p>
 			<p className={css.noneText}>{t("none.text")}</p>
 			<p className={css.actions}>

@@ -44,6 +44,8 @@ export const againButton = featureStyle({
 	cursor: "pointer",
 	selectors: { "&:hover": { background: color.soft } },
 });
+/** The first line below the heading: what was asked may be no goods. */
+export const answers = featureStyle({ ...text.s, overflowWrap: "anywhere" });
 export const lead = featureStyle({ color: color.muted, maxWidth: "62ch" });
 export const section = featureStyle({ display: "grid", gap: space[3], paddingBlockEnd: space[8] });
 export const advice = featureStyle({ display: "grid", gap: space[1], paddingInlineStart: space[5], listStyle: "disc", maxWidth: "62ch" });

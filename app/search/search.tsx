@@ -14,6 +14,8 @@ import { searchRows } from "../catalogue/table/table-rows";
 import type { OpenVariant } from "../catalogue/variant/variant-dialog";
 import { VariantPanel } from "../catalogue/variant/variant-panel";
 import { openVariant } from "../catalogue/variant/variant-panel.server";
+import type { Answer } from "../content/answers/answers";
+import { readAnswers } from "../content/answers/answers.server";
 import { ContactButton } from "../content/contact-button";
 import { CountedButton } from "../platform/analytics/counted-link";
 import { reportableQuery } from "../platform/analytics/search-query";
@@ -36,6 +38,7 @@ import { Empty } from "../ui/empty";
 import { hidden, size, stack } from "../ui/layout.css";
 import { Link } from "../ui/link";
 import { Wrap } from "../ui/wrap";
+import { Answers } from "./answers";
 import { adviceFor, missingOf } from "./missing";
 import { ResultList, type ResultListProps } from "./result-list";
 import * as css from "./search.css";
@@ -58,6 +61,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const asked = ownArticle(context, words);
 	const registered = isFirstLook(params) ? optional(context, registerSearch(context, request, words, asked)) : none;
 	const byDay = byDayOf(query.by, context);
+	const answersOf = words === "" || !isFirstLook(params) ? null : readAnswers(context);
 	const read = (filters: Filters) =>
 		searchFor(context, words, asked, async (term) =>
 			term ? readResults(backend, term, query, formatFilters({ ...filters, ...byDay.filters })) : nothing,
@@ -67,6 +71,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const { term, own } = found;
 	const { values: groups = [], ...results } = found.results;
 	requireKnownFilters(request, requested, { value: groups });
+	const answers = answersOf && !own?.value ? await answersOf(words, results) : [];
 	const rows = searchRows(results.variants);
 	const [queryId, ownPrices] = await Promise.all([deferred(context, registered), ownList(context, query, results.variants)]);
 	if (term && requested.status === 200) {
@@ -84,6 +89,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 			meta: describePage(context, { title, description }),
 			words,
 			own,
+			answers,
 			understood: understoodParts(results, formatFor(market), t),
 			query: inKnownOrder(query, results.sorts),
 			byProblem: byDay.problem,
@@ -134,9 +140,11 @@ interface SearchPageProps extends ResultListProps {
 	understood: UnderstoodQuery[];
 	/** The article that has the words as own number in the reader's company. Null if it could not be read. */
 	own: Part<OwnArticle | null>;
+	/** Pages of the shop that answer the words. */
+	answers: Answer[];
 }
 
-function SearchPage({ browse, chosen, understood, own, ...found }: SearchPageProps) {
+function SearchPage({ browse, chosen, understood, own, answers, ...found }: SearchPageProps) {
 	const t = useT("search");
 	const { words, results, requested } = found;
 	const { categories, count, corrected } = results;
@@ -145,7 +153,15 @@ function SearchPage({ browse, chosen, understood, own, ...found }: SearchPagePro
 	const missing = missingOf(words, results, t);
 	// The words may be an own number that could not be read.
 	if (count === 0 && categories.length === 0 && !isNarrowed && own)
-		return <NoResults words={words} title={missing?.title ?? t("none.heading", { words })} missing={results.missing} browse={browse} />;
+		return (
+			<NoResults
+				words={words}
+				title={missing?.title ?? t("none.heading", { words })}
+				missing={results.missing}
+				browse={browse}
+				answers={answers}
+			/>
+		);
 	return (
 		<Wrap>
 			<header className={css.resultsHead}>
@@ -154,6 +170,7 @@ function SearchPage({ browse, chosen, understood, own, ...found }: SearchPagePro
 					<UnderstoodChips parts={understood} />
 					<SearchAgain words={words} isInline />
 				</div>
+				<Answers answers={answers} />
 				{own?.value ? (
 					<p className={css.lead}>{t("own", { number: own.value.number, name: own.value.name || own.value.fullTitle })}</p>
 				) : null}
@@ -201,16 +218,18 @@ interface NoResultsProps {
 	title: string;
 	missing: SearchResults["missing"];
 	browse: ListedCategory[] | null;
+	answers: Answer[];
 }
 
 /** Says that nothing was found, and offers advice, a person to ask, and categories (R6.5). */
-function NoResults({ words, title, missing, browse }: NoResultsProps) {
+function NoResults({ words, title, missing, browse, answers }: NoResultsProps) {
 	const t = useT("search");
 	const { phone } = useSeller();
 	return (
 		<Wrap>
 			<header className={css.head}>
 				<h1>{title}</h1>
+				<Answers answers={answers} />
 				<p className={css.lead}>{t("none.text")}</p>
 				<SearchAgain words={words} />
 			</header>

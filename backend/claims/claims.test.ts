@@ -89,13 +89,37 @@ describe("a file", () => {
 
 	it.each([
 		["a page that is called a photograph", new TextEncoder().encode("<!doctype html>"), "photo", "files.photo"],
-		["a photograph as drawing", Uint8Array.from([0xff, 0xd8, 0xff]), "drawing", "files.drawing"],
+		["a page as drawing", new TextEncoder().encode("<!doctype html>"), "drawing", "files.drawing"],
+		["a photograph as drawing by its first bytes alone", Uint8Array.from([0xff, 0xd8, 0xff]), "drawing", "files.damaged"],
 		["a photograph that is cut off", png.subarray(0, -2), "photo", "files.damaged"],
 		["a photograph by its first bytes alone", png.subarray(0, 12), "photo", "files.damaged"],
 		["a drawing by its first bytes alone", png.subarray(0, 12), "drawing", "files.damaged"],
 		["a picture of too many pixels", pngOf("", "\0\0\x40\0\0\0\x40\0"), "photo", "files.damaged"],
 	] as const)("is refused where it is %s", async (_, content, use, key) => {
-		expect(await upload(team.buyer, content, { use })).toMatchObject({ status: 422, body: { fields: { files: [key] } } });
+		const name = use === "drawing" ? "Riss" : "Riss.exe";
+		expect(await upload(team.buyer, content, { use, name })).toMatchObject({ status: 422, body: { fields: { files: [key] } } });
+	});
+
+	// Shows R64.1
+	it.each([
+		["Skizze.PNG", { status: 200, body: { name: "Skizze.png" } }],
+		["Skizze 12.5", { status: 200, body: { name: "Skizze 12.png" } }],
+		["Skizze.jpg", { status: 422, body: { fields: { files: ["files.misnamed"] } } }],
+		["Skizze.dwg", { status: 422, body: { fields: { files: ["files.misnamed"] } } }],
+		["Skizze.exe", { status: 422, body: { fields: { files: ["files.misnamed"] } } }],
+	])("that is a picture is a drawing by the name %s, or not", async (name, answer) => {
+		expect(await upload(team.buyer, png, { name, use: "drawing" })).toMatchObject(answer);
+	});
+
+	// Shows R64.1
+	it("keeps the extension of its type", async () => {
+		const step = new TextEncoder().encode("ISO-10303-21;\nEND-ISO-10303-21;\n");
+		expect((await upload(team.buyer, step, { name: "Halter.STP", use: "drawing" })).body).toMatchObject({
+			name: "Halter.stp",
+			type: "model/step",
+		});
+		const cut = await upload(team.buyer, step.slice(0, -3), { name: "Halter.stp", use: "drawing" });
+		expect(cut).toMatchObject({ status: 422, body: { fields: { files: ["files.misnamed"] } } });
 	});
 
 	it("is refused unread where it is too large", async () => {

@@ -1,7 +1,9 @@
 import * as z from "zod";
 import type { DeskCompanyAnswer, deskCompanies } from "../../contract/desk/companies";
 import { now, rowsOf } from "../db/rows";
+import { fileShape, filesOf, withKey } from "../files/store";
 import { notFound, Refused } from "../platform/refused";
+import { acceptDocuments, declineDocument } from "../proofs/decide";
 import { ordersOfCompany } from "./lists/statements";
 import type { UndoOf } from "./undo/undo";
 
@@ -20,37 +22,46 @@ const companyRow = z.object({
 	named_by: z.string().nullable(),
 });
 
+const documentRow = z.object({ id: z.number(), email: z.string(), name: z.string(), sent_at: z.string(), files: fileShape });
+
 /** What is left of payments of invoices of the company ?1, in cents. */
 const creditOf = `SELECT coalesce(sum(left_cents), 0) FROM (SELECT DISTINCT e.id, e.left_cents FROM (${ordersOfCompany}) found
 	CROSS JOIN invoices i ON i.order_id = found.id CROSS JOIN invoice_payments p ON p.invoice_id = i.id
 	CROSS JOIN bank_entries e ON e.id = p.bank_entry_id AND e.left_cents > 0)`;
 
 /**
- * Facts for staff to check before they verify a company: its entry in the register, its team's owners, and the accounts with
- * its VAT id.
+ * Facts for staff to check before they verify a company: its entry in the register, its team's owners, the accounts with its VAT
+ * id, and what they have sent.
  * @throws Refused not_found
  */
 export async function companyAtDesk(db: D1Database, vat: string): Promise<DeskCompanyAnswer> {
-	const found = await db
-		.prepare(
-			`SELECT c.vat, c.name, c.domain, c.rating, c.limit_cents / 100.0 AS "limit", (${creditOf}) / 100.0 AS credit, c.verified_since, c.blocked_since,
-			(SELECT group_concat(u.email, ', ') FROM teams t JOIN team_members m ON m.team_id = t.id AND m.role = 'owner' JOIN users u ON u.id = m.user_id
-				WHERE t.vat = c.vat) AS owners,
-			(SELECT group_concat(u.email, ', ') FROM users u WHERE u.is_deleted = 0 AND u.is_verified = 1 AND u.vatid <> ''
-				AND upper(replace(replace(u.vatid, ' ', ''), '-', '')) IN (c.vat, substr(c.vat, 3))) AS named_by
-			FROM companies c WHERE c.vat = ?1`,
-		)
-		.bind(vat)
-		.all();
+	const [found, sent] = await db.batch([
+		db
+			.prepare(
+				`SELECT c.vat, c.name, c.domain, c.rating, c.limit_cents / 100.0 AS "limit", (${creditOf}) / 100.0 AS credit, c.verified_since, c.blocked_since,
+				(SELECT group_concat(u.email, ', ') FROM teams t JOIN team_members m ON m.team_id = t.id AND m.role = 'owner' JOIN users u ON u.id = m.user_id
+					WHERE t.vat = c.vat) AS owners,
+				(SELECT group_concat(u.email, ', ') FROM users u WHERE u.is_deleted = 0 AND u.is_verified = 1 AND u.vatid <> ''
+					AND upper(replace(replace(u.vatid, ' ', ''), '-', '')) IN (c.vat, substr(c.vat, 3))) AS named_by
+				FROM companies c WHERE c.vat = ?1`,
+			)
+			.bind(vat),
+		db
+			.prepare(
+				`SELECT d.id, u.email, u.customername AS name, d.created_at AS sent_at, ${filesOf("company_document_id = d.id")} AS files
+				FROM company_documents d JOIN users u ON u.id = d.user_id WHERE d.vat = ? AND d.state = 'open' ORDER BY d.id`,
+			)
+			.bind(vat),
+	]);
 	const [company] = rowsOf(companyRow, found);
 	if (!company) throw notFound(`The register has no company ${vat}.`);
-	return company;
+	return { ...company, documents: rowsOf(documentRow, sent).map(({ files, ...row }) => ({ ...row, files: files.map(withKey) })) };
 }
 
 /**
  * Verifies a company and makes an account an owner of its team, in addition to the present owners. A team from before the
- * verification ends; so does a team with another owner if the account replaces the owners. Approvals that wait in it end too. A
- * repeated call changes nothing.
+ * verification ends; so does a team with another owner if the account replaces the owners. Approvals that wait in it end too. What
+ * the account has sent to prove it is accepted. A repeated call changes nothing.
  * @throws Refused not_found; conflict if the account is not confirmed, or in another company's team, or if owners would be removed unseen
  */
 export async function verifyCompany(
@@ -81,11 +92,22 @@ export async function verifyCompany(
 				`UPDATE companies SET verified_since = coalesce(verified_since, ${now()}), limit_cents = coalesce(?3, limit_cents) WHERE vat = ?1 AND ${owner} IS NOT NULL`,
 			)
 			.bind(vat, body.owner, body.limit === undefined ? null : cents(body.limit)),
+		...acceptDocuments(db, vat, body.owner),
 	]);
 	const company = await companyAtDesk(db, vat);
 	if (!ownersIn(company.owners).includes(body.owner.toLowerCase()))
 		throw new Refused("conflict", `${body.owner} has no confirmed account, or is in another company's team. Nothing has changed.`);
 	return company;
+}
+
+/** @throws Refused as declineDocument does */
+export async function declineDocumentOf(
+	db: D1Database,
+	vat: string,
+	body: z.output<typeof deskCompanies.declineDocument.body>,
+): Promise<DeskCompanyAnswer> {
+	await declineDocument(db, vat, body);
+	return companyAtDesk(db, vat);
 }
 
 /** Addresses in a fixed order. */

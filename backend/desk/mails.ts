@@ -55,6 +55,7 @@ const withLinks: readonly MailKind[] = [
 	"magic_link",
 	"password_reset",
 	"team_invitation",
+	"company_code",
 	"stock_notice_confirm",
 	"staff_code",
 	"staff_invitation",

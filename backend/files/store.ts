@@ -31,13 +31,15 @@ const refused = (message: string, key: string) => new Refused("invalid", message
 
 /**
  * Stores a file under a random key. It belongs to the session until a form takes it.
- * @throws Refused invalid for a type that the use does not accept; too_many_attempts, not_found without a bucket
+ * @throws Refused invalid for a type that the use does not accept, or a drawing or document with the name of another type; too_many_attempts;
+ * not_found without a bucket
  */
 export async function storeFile(uploader: Uploader, { name, use, content }: Upload): Promise<StoredFile> {
 	const { db, env, session } = uploader;
 	if (!env.FILES) throw notFound("There is no bucket for files.");
 	requireSession(uploader);
 	const type = typeOf(content);
+	if (use !== "photo" && isMisnamed(name, type, use)) throw refused("The file is not what its name says.", "files.misnamed");
 	if (!type || !acceptedTypes[use].some((one) => one === type)) throw refused(`The file is no ${use}.`, `files.${use}`);
 	const problem = problemOf(type, content);
 	if (problem !== null) throw refused(`The picture ${problem}.`, "files.damaged");
@@ -96,13 +98,28 @@ export async function storeForStaff(
 	return id;
 }
 
+/** The extension of a file's name in lower case; "" without one. Dates and numbers have dots, too: "Skizze 12.5". */
+const extensionOf = (name: string): string => /\.([a-z][a-z\d]{0,9})$/i.exec(name)?.[1]?.toLowerCase() ?? "";
+
+/** The extension of the name if it is one of the type; undefined if it is not. */
+const ownExtension = (name: string, type: FileType): string | undefined =>
+	fileTypes[type].find((extension) => extension === extensionOf(name));
+
+/** Whether a file has the name of another type than its content. Staff open it with the program of its name. */
+function isMisnamed(name: string, type: FileType | null, use: FileUse): boolean {
+	const extension = extensionOf(name);
+	if (type) return extension !== "" && ownExtension(name, type) === undefined;
+	return acceptedTypes[use].some((one) => fileTypes[one].some((known) => known === extension));
+}
+
 /** "Riss.exe" with a PNG inside → "Riss.png". */
 function fileName(name: string, type: FileType): string {
 	const own = plainText(name.replace(/^.*[\\/]/, "").replace(/\.[^.]*$/, "")).slice(0, 100);
-	return `${own || "file"}.${fileTypes[type]}`;
+	return `${own || "file"}.${ownExtension(name, type) ?? fileTypes[type][0]}`;
 }
 
-const ofNobody = "claim_id IS NULL AND contact_message_id IS NULL AND certificate IS NULL AND delivery_id IS NULL";
+const ofNobody =
+	"claim_id IS NULL AND contact_message_id IS NULL AND company_document_id IS NULL AND certificate IS NULL AND delivery_id IS NULL";
 
 /** Files that a form may take: uploaded by the session and not yet in a form. Binds the ids as JSON (?1) and the session (?2). */
 const free = `id IN (SELECT value FROM json_each(?1)) AND session_id = ?2 AND ${ofNobody}`;
@@ -128,7 +145,7 @@ export async function requireFiles({ db, session }: Pick<Visitor, "db" | "sessio
 export const takeFiles = (
 	{ db, session }: Pick<Visitor, "db" | "session">,
 	ids: readonly string[],
-	owner: { column: "claim_id" | "contact_message_id"; sql: string; values: readonly (string | number)[] },
+	owner: { column: "claim_id" | "contact_message_id" | "company_document_id"; sql: string; values: readonly (string | number)[] },
 ): D1PreparedStatement =>
 	db.prepare(`UPDATE files SET ${owner.column} = (${owner.sql}) WHERE ${free}`).bind(JSON.stringify(ids), session, ...owner.values);
 
@@ -163,7 +180,7 @@ export async function readFile({ db, session, env }: Uploader, id: string, key: 
 	const isStaff = key !== undefined && isSameSecret(key, keyOf(id));
 	const found = await db
 		.prepare(
-			`SELECT f.name, f.type FROM files f WHERE f.id = ?2 AND (?3 AND coalesce(f.claim_id, f.contact_message_id, f.delivery_id) IS NOT NULL
+			`SELECT f.name, f.type FROM files f WHERE f.id = ?2 AND (?3 AND coalesce(f.claim_id, f.contact_message_id, f.company_document_id, f.delivery_id) IS NOT NULL
 				OR EXISTS (SELECT 1 FROM claims c JOIN orders o ON o.id = c.order_id WHERE c.id = f.claim_id AND ${isReadable})
 				OR EXISTS (SELECT 1 FROM deliveries d JOIN orders o ON o.id = d.order_id WHERE d.id = f.delivery_id AND ${isReadable}))`,
 		)

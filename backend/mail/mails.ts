@@ -7,6 +7,7 @@ import { approvalAsked } from "./mails/approval-asked";
 import { approvalGiven, approvalReturned } from "./mails/approval-decision";
 import { buyerChanged, changeAsked, changeDeclined, orderWithdrawn } from "./mails/buyer-changes";
 import { claimMails } from "./mails/claims";
+import { companyMails } from "./mails/company";
 import { contactMails } from "./mails/contact";
 import { invoiceMail } from "./mails/invoice";
 import { listDue } from "./mails/list-due";
@@ -53,6 +54,7 @@ export const mails = {
 	...contactMails,
 	...accountMails,
 	team_invitation: teamInvitation,
+	...companyMails,
 	...staffMails,
 	list_due: listDue,
 	...stockNoticeMails,

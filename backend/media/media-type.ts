@@ -26,8 +26,8 @@ export interface Medium {
 
 /** @returns the file's type and size, or the reason why it is rejected. Names and declared media types are ignored. */
 export function mediumOf(content: Uint8Array): Medium | string {
-	const type = isWebp(content) ? "image/webp" : typeOf(content);
-	if (type === null || type === "image/vnd.dxf") return "is neither a JPEG, PNG or WebP picture nor a PDF";
+	const { data: type } = mediaType.safeParse(isWebp(content) ? "image/webp" : typeOf(content));
+	if (type === undefined) return "is neither a JPEG, PNG or WebP picture nor a PDF";
 	const most = type === "application/pdf" ? maxDocumentBytes : maxPictureBytes;
 	if (content.byteLength > most) return `has ${megabytes(content.byteLength)}: at most ${megabytes(most)} are taken`;
 	if (type === "application/pdf") return { type, size: null };

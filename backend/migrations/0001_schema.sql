@@ -703,6 +703,41 @@ CREATE TABLE teams (
 	is_cost_centre_required INTEGER NOT NULL DEFAULT 0 CHECK (is_cost_centre_required IN (0, 1))
 );
 
+-- Codes mailed to an address at a company's domain: the account that types one speaks for the company. An account has the latest alone.
+CREATE TABLE company_codes (
+	user_id INTEGER PRIMARY KEY REFERENCES users (id) ON DELETE CASCADE,
+	vat TEXT NOT NULL REFERENCES companies (vat) ON DELETE CASCADE,
+	email TEXT NOT NULL,
+	-- Keyed digest.
+	code_hash TEXT NOT NULL,
+	expires_at TEXT NOT NULL,
+	used_at TEXT
+);
+CREATE INDEX company_codes_by_company ON company_codes (vat);
+CREATE INDEX company_codes_by_expiry ON company_codes (expires_at);
+
+-- Documents by which an account shows that it buys for a company, such as an extract of the register. Staff decide.
+CREATE TABLE company_documents (
+	id INTEGER PRIMARY KEY AUTOINCREMENT,
+	user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+	vat TEXT NOT NULL REFERENCES companies (vat) ON DELETE CASCADE,
+	state TEXT NOT NULL DEFAULT 'open' CHECK (state IN ('open', 'accepted', 'declined')),
+	-- Why it was declined; '' for others.
+	reason TEXT NOT NULL DEFAULT '',
+	-- The reader's language, and the origin of the page, for the mail about the decision.
+	locale TEXT NOT NULL,
+	origin TEXT NOT NULL,
+	-- The form that sent it.
+	key TEXT NOT NULL UNIQUE,
+	created_at TEXT NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%SZ', 'now')),
+	decided_at TEXT
+);
+CREATE UNIQUE INDEX company_documents_open ON company_documents (user_id) WHERE state = 'open';
+CREATE INDEX company_documents_waiting ON company_documents (vat) WHERE state = 'open';
+CREATE INDEX company_documents_decided ON company_documents (decided_at) WHERE decided_at IS NOT NULL;
+CREATE INDEX company_documents_by_user ON company_documents (user_id, id);
+CREATE INDEX company_documents_by_company ON company_documents (vat);
+
 -- An account is in at most one team.
 CREATE TABLE team_members (
 	user_id INTEGER PRIMARY KEY REFERENCES users (id) ON DELETE CASCADE,
@@ -956,6 +991,7 @@ CREATE TABLE files (
 	size INTEGER NOT NULL,
 	claim_id INTEGER REFERENCES claims (id) ON DELETE SET NULL,
 	contact_message_id INTEGER REFERENCES contact_messages (id) ON DELETE SET NULL,
+	company_document_id INTEGER REFERENCES company_documents (id) ON DELETE SET NULL,
 	-- The number of the certificate whose paper it is.
 	certificate TEXT REFERENCES certificates (number) ON DELETE SET NULL,
 	-- The delivery that it shows.
@@ -964,10 +1000,11 @@ CREATE TABLE files (
 ) WITHOUT ROWID;
 CREATE UNIQUE INDEX files_by_certificate ON files (certificate) WHERE certificate IS NOT NULL;
 CREATE INDEX files_by_claim ON files (claim_id) WHERE claim_id IS NOT NULL;
+CREATE INDEX files_by_document ON files (company_document_id) WHERE company_document_id IS NOT NULL;
 CREATE INDEX files_by_message ON files (contact_message_id) WHERE contact_message_id IS NOT NULL;
 CREATE INDEX files_by_delivery ON files (delivery_id) WHERE delivery_id IS NOT NULL;
 CREATE INDEX files_of_nobody ON files (created_at)
-	WHERE claim_id IS NULL AND contact_message_id IS NULL AND certificate IS NULL AND delivery_id IS NULL;
+	WHERE claim_id IS NULL AND contact_message_id IS NULL AND company_document_id IS NULL AND certificate IS NULL AND delivery_id IS NULL;
 
 
 -- ──── From cart to order

@@ -35,10 +35,13 @@ export async function deleteUnconfirmed(db: D1Database): Promise<void> {
 /** How long an ended invitation is retained; it may name somebody without an account. */
 const retentionDays = 30;
 
-/** Deletes ended invitations and their mails after their retention. @returns statements for a batch */
+/** Deletes ended invitations with their mails, codes, and documents that were decided on, after their retention. @returns statements for a batch */
 const deleteOldInvitations = (db: D1Database): D1PreparedStatement[] =>
 	[
 		`DELETE FROM team_invitations WHERE expires_at < ${now(`-${retentionDays} days`)}`,
+		// Its files are deleted as those of nobody.
+		`DELETE FROM company_documents WHERE decided_at < ${now(`-${retentionDays} days`)}`,
+		`DELETE FROM company_codes WHERE expires_at < ${now(`-${retentionDays} days`)}`,
 		// One is written before it ends.
 		`DELETE FROM outbox WHERE kind = 'team_invitation' AND created_at < ${now(`-${retentionDays} days`)}
 			AND snapshot ->> 'expires_at' < ${now(`-${retentionDays} days`)}`,

@@ -4,6 +4,7 @@ import { shopOrigin } from "../platform/shop-origin";
 import { requireUser } from "../platform/visitor";
 import { acceptInvitation } from "./calls/accept-invitation";
 import { changeMember, removeMember } from "./calls/change-member";
+import { confirmCode, sendCode } from "./calls/company-code";
 import { addCostCentre, addProject, changeCostCentre, costsOf, removeProject, requireCostCentre } from "./calls/costs";
 import { verifyCompany } from "./calls/founding";
 import { checkInvitation, withdrawInvitation } from "./calls/invitation";
@@ -18,6 +19,15 @@ export function teamsRoutes(app: App): void {
 
 	answer(app, teams.verify, async (request) => {
 		await verifyCompany(request.db, requireUser(request));
+		return { message: "Company verified." };
+	});
+	answer(app, teams.sendCode, async (request) => {
+		const { db, client, locale, body } = request;
+		await dispatchMailAfter(request, sendCode({ db, user: requireUser(request), client, locale }, body));
+		return { message: "Code sent successfully." };
+	});
+	answer(app, teams.confirmCode, async (request) => {
+		await confirmCode(request.db, requireUser(request), request.body.code);
 		return { message: "Company verified." };
 	});
 	answer(app, teams.invite, async (request) => {

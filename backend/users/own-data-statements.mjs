@@ -9,6 +9,10 @@ export const ownDataStatements = ({ user, email, orders }) => ({
 	team: `SELECT t.vat, m.role, m.limit_cents, m.created_at FROM team_members m JOIN teams t ON t.id = m.team_id WHERE m.user_id = ${user}`,
 	invitations: `SELECT i.email, t.vat, i.role, i.limit_cents, i.created_at, i.expires_at, i.accepted_at, i.withdrawn_at
 		FROM team_invitations i JOIN teams t ON t.id = i.team_id WHERE i.invited_by = ${user} OR i.email = ${email} COLLATE NOCASE ORDER BY i.id`,
+	company_codes: `SELECT vat, email, expires_at, used_at FROM company_codes WHERE user_id = ${user}`,
+	company_documents: `SELECT d.vat, d.state, d.reason, d.created_at, d.decided_at,
+		(SELECT json_group_array(json_object('name', f.name, 'type', f.type, 'size', f.size)) FROM files f WHERE f.company_document_id = d.id) AS files
+		FROM company_documents d WHERE d.user_id = ${user} ORDER BY d.id`,
 	orders: `SELECT c.uuid, o.order_number, q.number AS offer_number, q.valid_until AS offer_valid_until, o.state, c.created_at, coalesce(o.updated_at, c.updated_at) AS updated_at, o.processed_at, c.reference, c.comment,
 		c.shipping_comment, c.own_freight_contract, c.own_freight_carrier, c.wanted_on, c.part_deliveries, c.cost_centre, c.project, a.state AS approval_state, a.comment AS approval_comment, a.decided_at AS approval_decided_at, coalesce(o.tracking_carrier, '') AS tracking_carrier,
 		coalesce(o.tracking_number, '') AS tracking_number, coalesce(o.cancel_reason, '') AS cancel_reason FROM carts c LEFT JOIN orders o ON o.id = c.id LEFT JOIN approvals a ON a.cart_id = c.id

@@ -3,8 +3,16 @@ import { call } from "../call";
 import { idem, line, uuid } from "../fields";
 import type { FileType } from "./file-types";
 
-export const fileType = z.enum(["application/pdf", "image/png", "image/jpeg", "image/vnd.dxf"]) satisfies z.ZodType<FileType>;
-const fileUse = z.enum(["photo", "drawing"]);
+export const fileType = z.enum([
+	"application/pdf",
+	"image/png",
+	"image/jpeg",
+	"image/vnd.dxf",
+	"image/vnd.dwg",
+	"model/step",
+	"application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+]) satisfies z.ZodType<FileType>;
+const fileUse = z.enum(["photo", "drawing", "document"]);
 
 /** Per form. */
 export const maxFiles = 5;
@@ -28,10 +36,10 @@ export const files = {
 	store: call({
 		method: "POST",
 		path: "/files/store",
-		summary: "Uploads a file; it is deleted after a day unless a claim or a request uses it",
+		summary: "Uploads a file; it is deleted after a day unless a claim, a request or a verification uses it",
 		query: z.object({
-			name: line(200).describe("Name of the file."),
-			use: fileUse.describe("photo: for a claim; drawing: for a request."),
+			name: line(200).describe("Name of the file. The extension of a drawing, if it has one, is that of its content."),
+			use: fileUse.describe("photo: for a claim; drawing: for a request; document: for the verification of a company."),
 		}),
 		body: z.instanceof(ArrayBuffer),
 		bodyMedia: "application/octet-stream",

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { call } from "../call";
-import { country, email, money } from "../fields";
+import { country, email, money, paragraph } from "../fields";
+import { staffFile } from "./claims";
 import { numbered, page, pageOf, search } from "./fields";
 import { maxPriceRows } from "./lists";
 
@@ -19,6 +20,17 @@ const deskCompany = z.object({
 	blocked_since: z.string().nullable().describe("ISO time since which no order in its name is accepted; null: it is not blocked."),
 	owners: z.string().nullable().describe("Addresses of its team's owners, separated by commas; null for none."),
 	named_by: z.string().nullable().describe("Addresses of confirmed accounts with its VAT id, separated by commas; null for none."),
+	documents: z
+		.array(
+			z.object({
+				id: z.number().int().describe("Id of the document."),
+				email: z.string().describe("Address of the account that has sent it."),
+				name: z.string().describe('Name of the account; "" if it has none.'),
+				sent_at: z.string().describe("ISO time."),
+				files: z.array(staffFile).describe("Its files."),
+			}),
+		)
+		.describe("Documents to judge, oldest first: verifying the company with their account as owner accepts them."),
 });
 export type DeskCompany = z.output<typeof deskCompany>;
 export type DeskCompanyAnswer = z.input<typeof deskCompany>;
@@ -53,6 +65,7 @@ const listed = z.object({
 	verified_since: z.string().nullable().describe("ISO time since which a known account speaks for it; null: none does."),
 	blocked_since: z.string().nullable().describe("ISO time since which no order in its name is accepted; null: it is not blocked."),
 	members: z.number().int().describe("Members of its team."),
+	documents: z.number().int().describe("Documents to judge."),
 });
 
 /** Companies for staff. Decimal euros on the wire. */
@@ -63,7 +76,7 @@ export const deskCompanies = {
 		summary: "Companies of the register by name",
 		query: z.object({
 			search: search.describe(
-				'A VAT id in any spelling, or the beginning of an id or of any word of a name, with the words after it; "": all verified companies.',
+				'A VAT id in any spelling, or the beginning of an id or of any word of a name, with the words after it; "": all verified companies, and those with a document to judge.',
 			),
 			page,
 		}),
@@ -86,6 +99,21 @@ export const deskCompanies = {
 			limit: limit.optional().describe("Decimal euros with VAT; by default the limit stays."),
 			replace: z.boolean().default(false).describe("Whether to remove all other owners."),
 			seen: z.string().max(4000).optional().describe("The owners that the caller read, so that nobody removes unseen ones."),
+		}),
+		answer: deskCompany,
+	}),
+	declineDocument: call({
+		method: "POST",
+		path: "/desk/companies/{number}/refusal",
+		summary: "Declines a document of a company and mails the reason to its account",
+		params: ofCompany,
+		body: z.object({
+			document: z.number().int().describe("Id of the document."),
+			reason: z
+				.string({ error: "reason.required" })
+				.pipe(paragraph(1000))
+				.pipe(z.string().min(1, "reason.required"))
+				.describe("The reason, in the account's language."),
 		}),
 		answer: deskCompany,
 	}),

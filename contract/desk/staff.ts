@@ -1,17 +1,11 @@
 import * as z from "zod";
 import { call } from "../call";
-import { email, host, idInPath, line, password, token } from "../fields";
+import { email, host, idInPath, line, password, sixDigits, token } from "../fields";
 import { device } from "../values/device";
 import { message, noWords, page } from "./fields";
 import { staffRoles } from "./staff-roles";
 
 const roles = z.array(z.enum(staffRoles)).min(1, "roles.required").describe("What the person may do; owner: everything.");
-
-/** Six digits, as an authenticator app shows them; spaces do not count. */
-export const signInCode = z
-	.string({ error: "code.required" })
-	.overwrite((typed) => typed.replace(/\s/g, ""))
-	.regex(/^\d{6}$/, "code.digits");
 
 export const staffSignIn = z.object({ email, password: z.string({ error: "password.required" }).min(1, "password.required").max(200) });
 /** The password of a person who adds a way of signing in. */
@@ -54,7 +48,7 @@ export const staffDoor = {
 		method: "POST",
 		path: "/staff/confirm",
 		summary: "Second step: the code. The answer is a session of twelve hours",
-		body: z.object({ ticket: token, code: signInCode, device }),
+		body: z.object({ ticket: token, code: sixDigits, device }),
 		answer: z.object({ session: token.describe("Sent with each call as a bearer token, after staff_.") }),
 	}),
 	invitation: call({
@@ -113,7 +107,7 @@ export const deskStaff = {
 				.string()
 				.regex(/^[A-Z2-7]{32}$/)
 				.describe("Of newApp."),
-			code: signInCode.describe("Six digits."),
+			code: sixDigits.describe("Six digits."),
 			password: ownPassword,
 		}),
 		answer: message,

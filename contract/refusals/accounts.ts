@@ -98,6 +98,22 @@ export const teamRefusals: RefusalsOf<"teams"> = {
 		not_allowed: "The account is already in a team, or does not represent a company: a message above the form.",
 		vat_taken: "The company already has a team: a message above the form.",
 	},
+	sendCode: {
+		...signedOut,
+		not_allowed: "The account is already in a team, or has no company to verify: a message above the form.",
+		too_many_attempts: "Too many codes were mailed: a message next to the address.",
+	},
+	confirmCode: {
+		...signedOut,
+		not_allowed: "The account is already in a team, or has no company to verify: a message above the form.",
+		vat_taken: "The company already has a team: a message above the form.",
+		too_many_attempts: "Too many codes were tried: a message next to the code.",
+	},
+	sendDocument: {
+		...signedOut,
+		not_allowed: "The account is in a team, or has no company to verify: a message above the form.",
+		too_many_attempts: "Too many documents were sent: a message next to the files.",
+	},
 	invite: {
 		...signedOut,
 		...ofRole,

@@ -256,6 +256,7 @@ export interface TextParameters {
 		titleRefused: "title";
 		"error.requestId": "id";
 		"pager.page": "page";
+		"files.refused": "message" | "names";
 		deliverTo: "place";
 	};
 	compare: {
@@ -454,6 +455,7 @@ export interface TextParameters {
 		"purchases.all": "count";
 		"purchases.choose": "code" | "order";
 		"purchases.title": "number";
+		"companies.documents.sent": "day" | "email";
 	};
 	errors: {
 		"amount.belowMinimum": "minimum";
@@ -631,6 +633,13 @@ export interface TextParameters {
 		"invitation.limited": "limit";
 		"invitation.term": "day";
 		"invitation.notYou": "email" | "phone";
+		"companyCode.intro": "company";
+		"companyCode.code": "code";
+		"companyCode.notYou": "email" | "phone";
+		"companyDocument.subject": "vat";
+		"companyDocument.intro": "company";
+		"companyDecided.accepted": "company";
+		"companyDecided.declined": "company";
 		"approval.asked.subject": "total";
 		"approval.asked.intro": "buyer";
 		"approval.asked.introMonth": "buyer";
@@ -924,8 +933,12 @@ export interface TextParameters {
 		"found.vat_of_other.text": "vat";
 		"found.vat_taken.text": "email" | "vat";
 		"found.not_verified.text": "company";
-		"found.not_verified.domain": "domain";
 		"found.not_verified.team": "email";
+		"code.text": "domain";
+		"code.email.hint": "domain";
+		"code.sent": "email";
+		"document.waiting": "day";
+		"document.declined": "day";
 		"received.title": "company";
 		"received.text": "company" | "sender";
 		"invitation.signInText": "email";

@@ -1,7 +1,9 @@
+import { strToU8, zipSync } from "fflate";
 import { afterEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { aged } from "../support/aged-form";
 import { failingShop } from "../support/failing-shop";
+import { pngOf } from "../support/pictures";
 import { sendFiles } from "../support/send-files";
 import { shared } from "../support/shared-shop";
 import { knownAccount } from "../support/visiting-account";
@@ -46,17 +48,25 @@ describe("the contact form", () => {
 		expect(mail?.text).toContain("Määrä: 20 kpl");
 	});
 
-	// Shows R35.1, R35.2
+	// Shows R35.1, R35.2, R64.1
 	it("accepts drawings and a wanted day, and keeps them on errors", async () => {
 		const visitor = new Visitor(shop, "de");
 		const form = await write(visitor, "?quote=1");
 		const email = someone();
 		const drawing: [string, string] = ["Träger.dxf", "0\nSECTION\n2\nENTITIES\n0\nENDSEC\n0\nEOF\n"];
 		const filled = { ...form.fields, message: "Zehn nach Zeichnung", wantedOn: "2020-01-01" };
-		const refused = await sendFiles(visitor, { ...form, fields: { ...filled, email } }, [drawing, ["Liste.xlsx", "PK"]]);
+		const refused = await sendFiles(visitor, { ...form, fields: { ...filled, email } }, [
+			drawing,
+			["Liste.doc", "Liste"],
+			["Plan.dwg", "AC1032"],
+		]);
 		expect(refused.status).toBe(422);
 		const text = refused.root.querySelector("main")?.text;
-		expect(text).toContain("Nur Zeichnungen als PDF, DXF oder PNG können angehängt werden.");
+		expect(text).toContain("Liste.doc: Angehängt werden können PDF, DXF, DWG, STEP, XLSX, JPEG und PNG.");
+		expect(text).toContain("Plan.dwg: Der Inhalt ist nicht das, was die Endung sagt");
+		const field = refused.root.querySelector("main input[type=file]");
+		expect(field?.getAttribute("accept")).toMatch(/^application\/pdf,image\/jpeg,.*\.dwg/);
+		expect([field?.hasAttribute("capture"), field?.getAttribute("aria-describedby")]).toEqual([false, expect.stringContaining("-error")]);
 		expect(text).toContain("frühestens");
 		const again = aged(formOf(refused, "main form#write"));
 		expect(again.fields.message).toBe("Zehn nach Zeichnung");
@@ -66,7 +76,34 @@ describe("the contact form", () => {
 		const link = /http\S+(\/files\/[\w-]+\?key=\w+)/.exec(mail?.text ?? "")?.[1] ?? "";
 		const file = await new Visitor(shop, "de").get(link);
 		expect([file.status, file.headers["content-type"], file.text]).toEqual([200, "image/vnd.dxf", drawing[1]]);
+		expect(file.headers["content-disposition"]).toBe('attachment; filename="Tr-ger.dxf"');
+		expect(file.headers["x-content-type-options"]).toBe("nosniff");
 		expect((await visitor.get(link.split("?")[0] ?? "")).status).toBe(404);
+	});
+
+	// Shows R64.1
+	it("accepts a photograph of a sketch, a list and a model, and keeps what was typed with files that are too large", async () => {
+		const visitor = new Visitor(shop, "fi");
+		const form = await write(visitor, "?quote=1");
+		const email = someone();
+		const filled = { ...form, fields: { ...form.fields, email, message: "Kymmenen palkkia" } };
+		const tooLarge = await sendFiles(visitor, filled, [["Malli.step", "x".repeat(20_400_000)]]);
+		expect(tooLarge.status).toBe(422);
+		const again = aged(formOf(tooLarge, "main form#write"));
+		expect(again.fields).toMatchObject({ email, message: "Kymmenen palkkia" });
+		expect(tooLarge.root.querySelector("main [id$=files-error]")?.text).toContain("20 Mt");
+		const photograph = Buffer.from(pngOf("sketch")).toString("latin1");
+		const workbook = Buffer.from(
+			zipSync({ "[Content_Types].xml": strToU8("<Types/>"), "xl/workbook.xml": strToU8("<workbook/>") }),
+		).toString("latin1");
+		const sent = await sendFiles(visitor, again, [
+			["Luonnos.png", photograph],
+			["Lista.xlsx", workbook],
+			["Malli.stp", "ISO-10303-21;\nEND-ISO-10303-21;\n"],
+		]);
+		expect(sent.status).toBe(303);
+		const mail = (await outbox(email)).find(({ kind }) => kind === "contact_message");
+		for (const name of ["Luonnos.", "Lista.", "Malli."]) expect(mail?.text).toContain(name);
 	});
 
 	it("starts with the linked product, or empty for an unknown one", async () => {

@@ -163,6 +163,33 @@ describe("the search page", () => {
 		}
 	});
 
+	// Shows R64.2
+	it.each([
+		["de", "Fracht", "Was kostet die Lieferung?", "/faq#delivery-cost"],
+		["en", "delivery time", "How long does delivery take?", "/faq#delivery-time"],
+		["et", "tagastamine", "Kas kaupa saab tagastada?", "/faq#returning-goods"],
+		["fi", "verkkolasku", "Saanko verkkolaskuja ja tilaustietoja?", "/faq#e-invoices"],
+		["de", "3.1", "Bekomme ich ein Abnahmeprüfzeugnis 3.1?", "/faq#inspection-certificates"],
+	] as const)("begins with the page that answers, as the overlay does: %s, %s", async (locale, words, title, page) => {
+		const visitor = new Visitor(shop, locale);
+		const found = await visitor.get(address(words));
+		const link = found.root.querySelector("main header p a");
+		expect([link?.text, link?.getAttribute("href")]).toEqual([title, page]);
+		expect((await visitor.get(page)).root.querySelector(`main details [id="${page.split("#")[1]}"]`)).not.toBeNull();
+		const { answers } = JSON.parse((await visitor.send("GET", `/search/hits?search=${encodeURIComponent(words)}`)).text);
+		expect(answers[0]).toEqual({ title, address: page });
+		expect(answers.length).toBeLessThan(3);
+	});
+
+	// Shows R64.2
+	it("has no answers for goods, nor on its second page", async () => {
+		for (const words of ["Rohr 3.1", "IPE 200", "Gitterrost"]) {
+			const { answers } = JSON.parse((await german().get(`/search/hits?search=${encodeURIComponent(words)}`)).text);
+			expect([words, answers]).toEqual([words, []]);
+		}
+		expect((await german().get(`${address("3.1")}&page=2`)).root.querySelector('main header a[href^="/faq"]')).toBeNull();
+	});
+
 	// Shows R6.5
 	it("asks what is looked for where nothing is, and helps where nothing is found", async () => {
 		const empty = await german().get("/new_search");

@@ -1,9 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { sessionOf } from "../support/cookies";
-import { freshVat } from "../support/fresh-vat";
 import { shared } from "../support/shared-shop";
-import { newAccount, registerCompany, type SignedIn } from "../support/visiting-account";
+import { buyerOfCompany, newAccount, type SignedIn } from "../support/visiting-account";
 import { formOf, type Page, Visitor } from "../support/visitor";
 
 const shop = shared.address;
@@ -22,29 +20,7 @@ const mainText = ({ root }: Page): string => root.querySelector("main")?.text ??
 const told = ({ root }: Page): string => root.querySelector('main [role="status"]')?.text ?? "";
 const inviteForm = 'main form:has([name="intent"][value="invite"]):has([type="email"])';
 
-/** A person without a team, with an email address at their company's domain. */
-async function buyer(locale: "de" | "en" | "et" | "fi" = "de"): Promise<SignedIn> {
-	const account = await newAccount({ shop, backend, locale });
-	const vatid = freshVat();
-	await registerCompany(backend, `FI${vatid.replace("-", "")}`, "Stahlbau Weser GmbH");
-	const response = await fetch(`${backend}/users/update/${account.userid}`, {
-		method: "PATCH",
-		headers: { Locale: "de", "Session-Id": sessionOf(account.visitor), "Content-Type": "application/json" },
-		body: JSON.stringify({
-			company: "Stahlbau Weser GmbH",
-			vatid,
-			customername: "Jürgen Müller",
-			phonenumber: "",
-			billingaddress: "",
-			billingaddress_additional_line: "",
-			billingpostcode: "",
-			billingcity: "",
-			billingCountry: "FI",
-		}),
-	});
-	if (!response.ok) throw new Error(`The account was not changed: ${await response.text()}`);
-	return account;
-}
+const buyer = (locale: "de" | "en" | "et" | "fi" = "de", domain?: string) => buyerOfCompany({ shop, backend, locale }, domain);
 
 /** The owner of a company's team. */
 async function founder(locale?: "de" | "en" | "et" | "fi"): Promise<SignedIn> {
@@ -76,6 +52,38 @@ const memberForm = (view: Page, { userid }: SignedIn, intent: "change" | "remove
 	formOf(view, `main form:has([name="intent"][value="${intent}"]):has([name="userid"][value="${userid}"])`);
 
 describe("the page of a company's team", () => {
+	// Shows R64.3, R64.4
+	it("verifies the company of an account with another address by a code that is mailed to its domain", async () => {
+		const domain = `${crypto.randomUUID()}.example`;
+		const account = await buyer("fi", domain);
+		const before = await account.visitor.get(page);
+		for (const text of ["Tilaaminen kortilla", "tarkistamme jokaisen tällaisen tilauksen", "luottorajan puitteissa"])
+			expect(mainText(before)).toContain(text);
+		const sendForm = formOf(before, 'main form:has([value="sendCode"])');
+		const refused = await account.visitor.post(page, { ...sendForm.fields, email: "a@muu.example" });
+		expect([refused.status, refused.root.querySelector("#send-code-email-error")?.text]).toEqual([
+			422,
+			"Osoite ei ole yrityksesi verkkotunnuksessa.",
+		]);
+		const email = `posti@${domain}`;
+		expect(formOf(refused, 'main form:has([value="sendCode"])').fields).toMatchObject({ email: "a@muu.example" });
+		expect((await account.visitor.postOnce(page, { ...sendForm.fields, email })).status).toBe(303);
+		const sent = await account.visitor.get(page);
+		expect(told(sent)).toContain("Koodi on lähetetty");
+		const [mail] = mails.parse(await (await fetch(`${backend}/_dev/outbox.json?to=${email}`)).json());
+		const code = /\b\d{6}\b/.exec(mail?.text ?? "")?.[0] ?? "";
+		const codeForm = formOf(sent, 'main form:has([value="confirmCode"])');
+		const wrong = await account.visitor.post(page, { ...codeForm.fields, code: code === "000000" ? "000001" : "000000" });
+		expect([wrong.status, wrong.root.querySelector("#confirm-code-code-error")?.text]).toEqual([
+			422,
+			expect.stringContaining("Koodi on väärä"),
+		]);
+		expect((await account.visitor.postOnce(page, { ...codeForm.fields, code: `${code.slice(0, 3)} ${code.slice(3)}` })).status).toBe(303);
+		const verified = await account.visitor.get(page);
+		expect(mainText(verified)).toContain("Stahlbau Weser GmbH");
+		expect(verified.root.querySelector(inviteForm)).not.toBeNull();
+	});
+
 	// Shows R26.20
 	it("verifies the company, and shows members and what is open", async () => {
 		const owner = await buyer();

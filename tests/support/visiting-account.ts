@@ -1,7 +1,8 @@
 import { z } from "zod";
 import type { Language } from "../../contract/locale";
 import { users } from "../../contract/users";
-import { cookie, functionalConsent } from "./cookies";
+import { cookie, functionalConsent, sessionOf } from "./cookies";
+import { freshVat } from "./fresh-vat";
 import { Visitor } from "./visitor";
 
 /** A signed-in visitor of the running shop, without scripts. */
@@ -20,8 +21,8 @@ interface Where {
 }
 
 /** Adds a company to the register with the domain of all accounts here. @param vat international form */
-export async function registerCompany(backend: string, vat: string, name: string): Promise<void> {
-	const company = { vat, name, street: "Katu 1", postcode: "00100", city: "Helsinki", country: "FI", domain: "account.example" };
+export async function registerCompany(backend: string, vat: string, name: string, domain = "account.example"): Promise<void> {
+	const company = { vat, name, street: "Katu 1", postcode: "00100", city: "Helsinki", country: "FI", domain };
 	const headers = { "Content-Type": "application/json" };
 	const response = await fetch(`${backend}/_dev/companies`, { method: "POST", headers, body: JSON.stringify(company) });
 	if (!response.ok) throw new Error(`The company is not registered: ${await response.text()}`);
@@ -67,4 +68,27 @@ function browserOf({ shop, locale }: Where, { user, sessionId }: z.output<typeof
 	visitor.cookies.set("session", cookie(sessionId));
 	visitor.cookies.set("consent", functionalConsent);
 	return { visitor, email: user.email, userid: user.userid };
+}
+
+/**
+ * A person of a Finnish company without a team.
+ * @param domain the company's, by default that of all accounts here
+ * @returns the account, and the company's VAT id in international form
+ */
+export async function buyerOfCompany(where: Where, domain?: string): Promise<SignedIn & { vat: string }> {
+	const account = await newAccount(where);
+	const vatid = freshVat();
+	const vat = `FI${vatid.replace("-", "")}`;
+	const company = "Stahlbau Weser GmbH";
+	await registerCompany(where.backend, vat, company, domain);
+	const response = await fetch(`${where.backend}/users/update/${account.userid}`, {
+		method: "PATCH",
+		headers: { Locale: "de", "Session-Id": sessionOf(account.visitor), "Content-Type": "application/json" },
+		body: JSON.stringify({
+			...{ company, vatid, customername: "Jürgen Müller", phonenumber: "", billingCountry: "FI" },
+			...{ billingaddress: "", billingaddress_additional_line: "", billingpostcode: "", billingcity: "" },
+		}),
+	});
+	if (!response.ok) throw new Error(`The account was not changed: ${await response.text()}`);
+	return { ...account, vat };
 }

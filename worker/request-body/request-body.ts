@@ -126,9 +126,26 @@ function hasUtf8Alone(body: ArrayBuffer): boolean {
 /** The media type without parameters: "text/plain; charset=utf-8" → text/plain. */
 const mediaType = (headers: Headers): string => headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase() ?? "";
 
-/** Reads a form that is too long to its end and drops it. Its page reports the size. */
+/** Reads a form that is too long to its end. Its page reports the size, and gets the fields that came before the files. */
 async function tooLarge(request: Request, headers: Headers): Promise<Request> {
-	await request.body?.pipeTo(new WritableStream());
-	headers.set("Content-Type", form);
-	return new Request(request, { headers, body: "tooLarge=1" });
+	const begin: Uint8Array[] = [];
+	let size = 0;
+	await request.body?.pipeTo(
+		new WritableStream<Uint8Array>({
+			write(chunk) {
+				if (size < limit) begin.push(chunk.slice(0, limit - size));
+				size += chunk.byteLength;
+			},
+		}),
+	);
+	const boundary = boundaryOf(headers);
+	if (mediaType(headers) !== "multipart/form-data" || boundary === null) {
+		headers.set("Content-Type", form);
+		return new Request(request, { headers, body: "tooLarge=1" });
+	}
+	// The last part may be cut off, and nothing precedes the first.
+	const parts = Buffer.concat(begin).toString("latin1").split(`--${boundary}`).slice(1, -1);
+	const fields = parts.filter((part: string) => !/\bfilename/i.test(part.slice(0, part.indexOf("\r\n\r\n"))));
+	const all = [...fields, '\r\nContent-Disposition: form-data; name="tooLarge"\r\n\r\n1\r\n', "--\r\n"];
+	return new Request(request, { headers, body: Buffer.from(all.map((part) => `--${boundary}${part}`).join(""), "latin1") });
 }

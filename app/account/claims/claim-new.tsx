@@ -6,17 +6,17 @@ import { claimKinds } from "../../../contract/claims/claim-kinds";
 import { claimForm, claims } from "../../../contract/claims/claims";
 import { idem } from "../../../contract/fields";
 import { href } from "../../platform/config/href";
+import type { ErrorKey } from "../../platform/forms/error-keys";
 import { FormSelect, FormTextArea, FormTextField } from "../../platform/forms/form-fields";
 import type { FormReply } from "../../platform/forms/form-result";
-import { type KeptFile, KeptFiles } from "../../platform/forms/kept-files";
 import { refusedReply } from "../../platform/forms/refusal.server";
 import { emptied, readForm } from "../../platform/forms/submission";
+import { type KeptFile, type RefusedFile, UploadField } from "../../platform/forms/upload-field";
 import { formWithFiles, takeFiles } from "../../platform/forms/uploads.server";
 import { useFieldErrors, useShopForm } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { Button } from "../../ui/forms/button";
-import { FileField } from "../../ui/forms/file-field";
 import { ErrorSummary } from "../../ui/notice";
 import { AccountPage } from "../account-page";
 import { readSentOrder } from "../orders/orders.server";
@@ -37,18 +37,20 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Reports a claim about an order. A refused form keeps its text and photographs. */
 export async function action({ request, context }: ActionFunctionArgs) {
 	const form = await formWithFiles(request);
-	const { kept, error: wrong } = await takeFiles(context, form, "photo");
-	if (wrong === "files.tooLarge" && kept.length === 0) return data({ reply: emptied({ files: [wrong] }), kept }, { status: 422 });
+	const { errors, ...files } = await takeFiles(context, form, "photo");
+	const wrong: Record<string, ErrorKey[]> = errors.length > 0 ? { files: errors } : {};
+	// A form that is too large arrives with the fields before its files alone.
+	if (form.has("tooLarge") && !form.has("idem")) return data({ reply: emptied(wrong), ...files }, { status: 422 });
 	const submission = readForm(fields, form);
-	if (submission.status !== "success" || wrong)
-		return data({ reply: submission.reply(wrong ? { fieldErrors: { files: [wrong] } } : {}), kept }, { status: 422 });
+	if (submission.status !== "success" || errors.length > 0)
+		return data({ reply: submission.reply({ fieldErrors: wrong }), ...files }, { status: 422 });
 	try {
 		const order = new URL(request.url).searchParams.get("order") ?? "";
-		const body = { ...submission.value, order, files: kept.map(({ id }) => id), host: context.origin };
+		const body = { ...submission.value, order, files: files.kept.map(({ id }) => id), host: context.origin };
 		const { number } = await context.backend(claims.create, { body });
 		return redirect(href("/users/claims/:number", { number: number.toLowerCase() }), 303);
 	} catch (error) {
-		return data({ reply: refusedReply(error, submission, ["text", "line", "kind", "quantity", "files"]), kept }, { status: 422 });
+		return data({ reply: refusedReply(error, submission, ["text", "line", "kind", "quantity", "files"]), ...files }, { status: 422 });
 	}
 }
 export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-failure";
@@ -71,7 +73,7 @@ interface ClaimFormProps {
 	path: string;
 	/** Makes a form that is sent twice one claim. */
 	idem: string;
-	result: { reply: FormReply; kept: KeptFile[] } | null;
+	result: { reply: FormReply; kept: KeptFile[]; refused: RefusedFile[] } | null;
 }
 
 interface DeliveredLine {
@@ -93,14 +95,13 @@ const names = ["line", "kind", "quantity", "text", "files"] as const;
 /** Reports a problem with delivered goods in words and photographs. */
 function ClaimForm({ lines, path, idem, result }: ClaimFormProps) {
 	const t = useT("claims");
-	const common = useT("common");
 	const [only] = lines.length === 1 ? lines : [];
 	const [form, fields] = useShopForm<Record<(typeof names)[number] | "idem", string>>({
 		id: "claim",
 		reply: result?.reply,
 		defaultValue: only ? { line: String(only.line) } : {},
 	});
-	const { summary, of } = useFieldErrors();
+	const { summary } = useFieldErrors();
 	return (
 		<>
 			<ErrorSummary title={t("errors")} errors={summary(names.map((name) => ({ field: fields[name], label: t(`field.${name}`) })))} />
@@ -133,19 +134,13 @@ function ClaimForm({ lines, path, idem, result }: ClaimFormProps) {
 					/>
 				</div>
 				<FormTextArea field={fields.text} label={t("field.text")} hint={t("field.text.hint")} rows={5} maxLength={2000} required />
-				<KeptFiles files={result?.kept ?? []} />
-				{/* A new key for each answer empties the file field, so that no file is sent twice. */}
-				<FileField
-					key={result?.kept.map(({ id }) => id).join() ?? ""}
-					id={fields.files.id}
-					name="files"
+				<UploadField
+					field={fields.files}
+					use="photo"
 					label={t("field.files")}
-					optional={common("optional")}
-					words={{ choose: common("files.choose"), none: common("files.none") }}
 					hint={t("field.files.hint")}
-					errors={of(fields.files)}
-					accept="image/jpeg,image/png,.jpg,.jpeg,.png"
-					multiple
+					kept={result?.kept ?? []}
+					refused={result?.refused ?? []}
 				/>
 				<p>
 					<Button kind="primary">{t("send")}</Button>

@@ -3,29 +3,25 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { approvals } from "../../../contract/approvals";
 import { formatRange } from "../../../contract/fields";
-import { type Founding, ownNumbers, type Team, teams } from "../../../contract/team";
-import { CountedLink } from "../../platform/analytics/counted-link";
+import { ownNumbers, type Team, teams } from "../../../contract/team";
 import { deferred, optional } from "../../platform/backend/deferred.server";
 import { orNull } from "../../platform/backend/errors.server";
 import { href } from "../../platform/config/href";
 import { DeferredPart } from "../../platform/document/deferred-part";
 import { FormSelect } from "../../platform/forms/form-fields";
 import type { FormReply } from "../../platform/forms/form-result";
-import { HiddenFields } from "../../platform/forms/hidden-fields";
 import { useFieldErrors, useShopForm } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
-import { useSeller } from "../../platform/page/use-seller";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import type { TeamNews } from "../../platform/session/visitor";
 import { type Deferred, DeferredContent } from "../../ui/deferred-content";
-import { Button, LinkButton } from "../../ui/forms/button";
-import { ruledHeading, stack } from "../../ui/layout.css";
+import { Button } from "../../ui/forms/button";
 import { Link } from "../../ui/link";
 import { ErrorSummary, Notice } from "../../ui/notice";
 import { AccountPage, ApprovalHint } from "../account-page";
 import { CostLists } from "./cost-lists";
+import { FoundingPart } from "./founding";
 import { InviteForm, MemberList, OpenInvitations } from "./members";
-import { ReceivedInvitation } from "./received-invitation";
 import * as css from "./team.css";
 import { changeTeam, type TeamForm } from "./team.server";
 
@@ -87,7 +83,7 @@ export default function Company() {
 					<LeaveForm team={team} reply={replyOf("leave")} />
 				</>
 			) : null}
-			{founding ? <FoundingPart founding={founding} email={email} /> : null}
+			{founding ? <FoundingPart founding={founding} email={email} idem={idem} replyOf={replyOf} files={result?.files} /> : null}
 		</AccountPage>
 	);
 }
@@ -112,7 +108,18 @@ function Lead({ team: { company, vat, role }, numbers }: { team: Team; numbers: 
 	);
 }
 
-const done: readonly TeamNews[] = ["invited", "withdrawn", "changed", "removed", "left", "joined", "verified", "costs"];
+const done: readonly TeamNews[] = [
+	"invited",
+	"withdrawn",
+	"changed",
+	"removed",
+	"left",
+	"joined",
+	"verified",
+	"codeSent",
+	"documentSent",
+	"costs",
+];
 
 function TeamNotice({ news }: { news: TeamNews | null }) {
 	const t = useT("team");
@@ -120,75 +127,6 @@ function TeamNotice({ news }: { news: TeamNews | null }) {
 		<div role="status" className={css.notice}>
 			{news ? <Notice tone={done.includes(news) ? "success" : "warning"}>{t(`news.${news}`)}</Notice> : null}
 		</div>
-	);
-}
-
-interface FoundingProps {
-	founding: Founding;
-	email: string;
-}
-
-/** For accounts without a team: open invitations and the requirements for a new team. */
-function FoundingPart({ founding, email }: FoundingProps) {
-	const t = useT("team");
-	const { vat, company, domain, obstacle, invitations } = founding;
-	const name = company ? `${company} (${vat})` : vat;
-	return (
-		<>
-			{invitations.map((invitation) => (
-				<ReceivedInvitation key={invitation.id} invitation={invitation} />
-			))}
-			<section aria-labelledby="found" className={stack[4]}>
-				<h2 id="found" className={ruledHeading}>
-					{t("found.title")}
-				</h2>
-				<p className={css.prose}>{t("found.text")}</p>
-				{obstacle ? (
-					<Notice tone={obstacle === "vat_taken" ? "info" : "warning"} title={t(`found.${obstacle}.title`)}>
-						<p>{t(`found.${obstacle}.text`, { vat, email, company: name })}</p>
-						{obstacle === "not_verified" && domain ? <p>{t("found.not_verified.domain", { domain })}</p> : null}
-						{obstacle === "not_verified" ? <p>{t("found.not_verified.team", { email })}</p> : null}
-						<WayOn obstacle={obstacle} />
-					</Notice>
-				) : (
-					<Form method="post" action={href("/users/company")} className={css.form}>
-						<HiddenFields fields={{ intent: "verify" }} />
-						<p className={css.prose}>{t("found.owner", { company: name, email })}</p>
-						<p>
-							<Button kind="primary" size="l">
-								{t("found.submit")}
-							</Button>
-						</p>
-					</Form>
-				)}
-			</section>
-		</>
-	);
-}
-
-/** Links to the page that removes the obstacle, or to the shop's staff. */
-function WayOn({ obstacle }: { obstacle: NonNullable<Founding["obstacle"]> }) {
-	const t = useT("team");
-	const { phone } = useSeller();
-	if (obstacle === "vat_taken")
-		return (
-			<p>
-				<Link to={href("/contact")}>{t("found.contact")}</Link>
-			</p>
-		);
-	return (
-		<>
-			{obstacle === "not_verified" ? null : (
-				<p>
-					<LinkButton to={href("/users/profile")}>{t("found.information")}</LinkButton>
-				</p>
-			)}
-			{obstacle === "vat_of_other" || obstacle === "not_verified" ? (
-				<p>
-					<CountedLink to={`tel:${phone.dial}`}>{phone.shown}</CountedLink> · <Link to={href("/contact")}>{t("found.write")}</Link>
-				</p>
-			) : null}
-		</>
 	);
 }
 

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import { z } from "zod";
-import { email, id, idem, idInPath } from "../../../contract/fields";
+import { email, id, idem, idInPath, sixDigits } from "../../../contract/fields";
 import { costObject, role, teams } from "../../../contract/team";
 import { invitedRoles } from "../../../contract/values/team-roles";
 import { BackendRefusal } from "../../platform/backend/errors.server";
@@ -11,18 +11,30 @@ import { intentOf } from "../../platform/forms/intent";
 import { limitField } from "../../platform/forms/limit-field";
 import { keysOf } from "../../platform/forms/read-form";
 import type { Replying } from "../../platform/forms/refusal.server";
-import { readForm } from "../../platform/forms/submission";
+import { emptied, readForm } from "../../platform/forms/submission";
+import { formWithFiles, takeFiles, type Uploads } from "../../platform/forms/uploads.server";
 import { type NumberStyle, numberStyle } from "../../platform/i18n/filter-number";
 import type { TeamNews } from "../../platform/session/visitor";
 import type { Visitor } from "../../platform/session/visitor.server";
 
 /** The refused form on the team's page: `member-7` and `centre-7` are forms of one member or cost centre. */
-export type TeamForm = "invite" | "leave" | `member-${string}` | "centre" | `centre-${string}` | "project";
+export type TeamForm =
+	| "sendCode"
+	| "confirmCode"
+	| "document"
+	| "invite"
+	| "leave"
+	| `member-${string}`
+	| "centre"
+	| `centre-${string}`
+	| "project";
 
 export interface TeamResult {
 	form: TeamForm | null;
 	reply: FormReply;
 	notice: TeamNews | null;
+	/** The files of the form for a document. */
+	files?: Pick<Uploads, "kept" | "refused">;
 }
 
 interface Sent {
@@ -42,7 +54,7 @@ const leaveFields = z.object({ successor: sentId.optional() });
 
 /** Changes the company's team. The field `intent` selects the change. The backend checks the permission. */
 export async function changeTeam({ request, context }: ActionFunctionArgs) {
-	const form = await request.formData();
+	const form = await formWithFiles(request);
 	const makeChange = intentOf(changes, form);
 	return await makeChange({ context, form });
 }
@@ -54,6 +66,54 @@ async function verify({ context }: Sent) {
 		return noticeInstead(error);
 	}
 	return toTeam(context.visitor, "verified");
+}
+
+async function sendCode({ context, form }: Sent) {
+	const submission = readForm(z.object({ email, idem }), form);
+	if (submission.status !== "success") {
+		const reply = submission.reply();
+		if (reply.error?.idem) throw new Response(null, { status: 400 });
+		return refusal({ form: "sendCode", reply });
+	}
+	try {
+		await context.backend(teams.sendCode, { body: submission.value });
+	} catch (error) {
+		return refusedForm(error, "sendCode", submission, { too_many_attempts: { field: "email", key: "tooManyAttempts", status: 429 } });
+	}
+	return toTeam(context.visitor, "codeSent");
+}
+
+async function confirmCode({ context, form }: Sent) {
+	const submission = readForm(z.object({ code: sixDigits }), form);
+	if (submission.status !== "success") return refusal({ form: "confirmCode", reply: submission.reply() });
+	try {
+		await context.backend(teams.confirmCode, { body: submission.value });
+	} catch (error) {
+		return refusedForm(error, "confirmCode", submission, { too_many_attempts: { field: "code", key: "tooManyAttempts", status: 429 } });
+	}
+	return toTeam(context.visitor, "verified");
+}
+
+async function sendDocument({ context, form }: Sent) {
+	const { errors, ...files } = await takeFiles(context, form, "document");
+	const again = (reply: FormReply, status = 422) => refusal({ form: "document", reply, files }, status);
+	// A form that is too large arrives with the fields before its files alone.
+	if (form.has("tooLarge") && !form.has("idem")) return again(emptied({ files: errors }));
+	const submission = readForm(z.object({ idem }), form);
+	if (submission.status !== "success") throw new Response(null, { status: 400 });
+	const problems: ErrorKey[] = errors.length === 0 && files.kept.length === 0 ? ["files.required"] : errors;
+	if (problems.length > 0) return again(submission.reply({ fieldErrors: { files: problems } }));
+	try {
+		const body = { ...submission.value, files: files.kept.map(({ id }) => id), host: context.origin };
+		await context.backend(teams.sendDocument, { body });
+	} catch (error) {
+		if (!(error instanceof BackendRefusal)) throw error;
+		const { code, fields } = error.answer;
+		if (code === "too_many_attempts") return again(submission.reply({ fieldErrors: { files: ["tooManyAttempts"] } }), 429);
+		if (code === "invalid" && fields) return again(submission.reply({ fieldErrors: keysOf(fields) }));
+		return noticeInstead(error);
+	}
+	return toTeam(context.visitor, "documentSent");
 }
 
 async function invite({ context, form }: Sent) {
@@ -127,7 +187,7 @@ const accept = button(invitationButton, ({ backend }, params) => backend(teams.a
 const remove = button(memberButton, ({ backend }, params) => backend(teams.remove, { params }), "removed");
 const removeProject = button(projectButton, ({ backend }, params) => backend(teams.removeProject, { params }), "costs");
 
-const ofMembers = { verify, invite, withdraw, accept, change, remove, leave };
+const ofMembers = { verify, sendCode, confirmCode, sendDocument, invite, withdraw, accept, change, remove, leave };
 const changes = { ...ofMembers, addCentre, changeCentre, requireCentre, addProject, removeProject };
 
 interface SentCosts {

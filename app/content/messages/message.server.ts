@@ -3,9 +3,9 @@ import type { z } from "zod";
 import { BackendRefusal } from "../../platform/backend/errors.server";
 import type { ErrorKey } from "../../platform/forms/error-keys";
 import type { FormReply } from "../../platform/forms/form-result";
-import type { KeptFile } from "../../platform/forms/kept-files";
 import { refusedReply, type ShownFields } from "../../platform/forms/refusal.server";
 import { emptied, type FormSubmission, readForm } from "../../platform/forms/submission";
+import type { KeptFile, RefusedFile } from "../../platform/forms/upload-field";
 import type { Uploads } from "../../platform/forms/uploads.server";
 import { formAgeProblem, renderedAt } from "../../platform/http/form-key";
 import type { Visitor } from "../../platform/session/visitor.server";
@@ -28,29 +28,29 @@ interface Message<T extends Keyed> {
 
 /** Sends a reader's message to the shop. If that fails, the form keeps what was typed. */
 export async function takeMessage<T extends Keyed>(form: FormData, { fields, shown, sent, visitor, isFlood, send, take }: Message<T>) {
-	const { kept, error: wrong } = (!isFlood && !form.get(trapName) && (await take?.())) || { kept: [], error: null };
-	// Nothing else of the form arrived.
-	if (form.has("tooLarge")) return showFormAgain({ reply: emptied({ files: ["files.tooLarge"] }), kept }, 422);
+	const { errors, ...files } = (!isFlood && !form.get(trapName) && (await take?.())) || { kept: [], refused: [], errors: [] };
+	// A form that is too large arrives with the fields before its files alone.
+	if (form.has("tooLarge") && !form.has("idem")) return showFormAgain({ reply: emptied({ files: ["files.tooLarge"] }), ...files }, 422);
 	const screening = checkPublicForm(form, { fields, field: shown[0], stamp: "idem", isFlood });
 	if (screening.refused) {
 		const { reply, notice, status } = screening.refused;
 		if (reply.error?.idem || reply.error?.cartUuid) throw new Response(null, { status: 400 });
-		return showFormAgain({ reply: wrong ? withFiles(reply, wrong) : reply, notice, kept }, status);
+		return showFormAgain({ reply: errors.length > 0 ? withFiles(reply, errors) : reply, notice, ...files }, status);
 	}
 	const { submission } = screening;
-	if (wrong) return showFormAgain({ reply: submission.reply({ fieldErrors: { files: [wrong] } }), kept }, 422);
+	if (errors.length > 0) return showFormAgain({ reply: submission.reply({ fieldErrors: { files: errors } }), ...files }, 422);
 	try {
 		await send(
 			submission.value,
-			kept.map(({ id }) => id),
+			files.kept.map(({ id }) => id),
 		);
 		return redirectToThanks(visitor, sent);
 	} catch (error) {
 		// 404: a backend without messages. The key stays, so that a message that did arrive is not sent twice.
 		if (error instanceof Response && (error.status > 500 || error.status === 404))
-			return showFormAgain({ reply: submission.reply(), isFailed: true, kept }, error.status === 404 ? 502 : error.status);
+			return showFormAgain({ reply: submission.reply(), isFailed: true, ...files }, error.status === 404 ? 502 : error.status);
 		const status = error instanceof BackendRefusal && error.status === 429 ? 429 : 422;
-		return showFormAgain({ reply: refusedReply(error, submission, isOfAddress(error) ? ["email"] : shown), kept }, status);
+		return showFormAgain({ reply: refusedReply(error, submission, isOfAddress(error) ? ["email"] : shown), ...files }, status);
 	}
 }
 
@@ -64,9 +64,10 @@ export interface MessageResult {
 	isFailed?: boolean;
 	/** Files that were already uploaded with the form. */
 	kept?: KeptFile[];
+	refused?: RefusedFile[];
 }
 
-const withFiles = (reply: FormReply, wrong: ErrorKey): FormReply => ({ ...reply, error: { ...reply.error, files: [wrong] } });
+const withFiles = (reply: FormReply, errors: ErrorKey[]): FormReply => ({ ...reply, error: { ...reply.error, files: errors } });
 
 export const showFormAgain = (result: MessageResult, status: number) => data(result, { status });
 

@@ -57,10 +57,11 @@ export default function Companies() {
 					{
 						title: t("column.company"),
 						isName: true,
-						cell: ({ name, vat, isBlocked }) => (
+						cell: ({ name, vat, isBlocked, documents }) => (
 							<>
 								<Link to={subjectHref("companies", vat)}>{name}</Link>
 								{isBlocked ? ` · ${t("companies.isBlocked")}` : ""}
+								{documents > 0 ? ` · ${t("companies.waiting")}` : ""}
 							</>
 						),
 					},

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { type CompanyPrices, deskCompanies } from "../../../contract/desk/companies";
 import { maxPriceRows } from "../../../contract/desk/lists";
 import { mayAs } from "../../../contract/desk/staff-roles";
+import { idInPath } from "../../../contract/fields";
 import { requireRole } from "../../platform/backend/desk.server";
 import { BackendRefusal } from "../../platform/backend/errors.server";
 import { href } from "../../platform/config/href";
@@ -30,7 +31,7 @@ export async function readCompany(context: AppLoadContext, number: string) {
 	const format = formatFor(context.market);
 	const { intl, timeZone } = context.market;
 	const day = new Intl.DateTimeFormat(intl, { dateStyle: "medium", timeZone });
-	const { vat, name, domain, rating, limit, verified_since, blocked_since, owners, named_by } = company;
+	const { vat, name, domain, rating, limit, verified_since, blocked_since, owners, named_by, documents } = company;
 	return {
 		company: {
 			...{ vat, name, domain, rating, owners, namedBy: named_by },
@@ -43,6 +44,7 @@ export async function readCompany(context: AppLoadContext, number: string) {
 			verified: verified_since === null ? null : day.format(new Date(verified_since)),
 			blocked: blocked_since === null ? null : day.format(new Date(blocked_since)),
 		},
+		documents: documents.map(({ sent_at, ...document }) => ({ ...document, day: day.format(new Date(sent_at)) })),
 		prices: {
 			isInForce: prices.in_force,
 			version: prices.version,
@@ -83,6 +85,7 @@ interface Replies {
 	/** Somebody else has changed the limit that the form showed. */
 	isLimitStale?: boolean;
 	verify?: FormReply;
+	decline?: { document: number; reply: FormReply; isTaken: boolean };
 }
 
 const refused = (replies: Replies, status: number) => data<Replies>(replies, { status });
@@ -163,7 +166,27 @@ async function verify({ context, number, form }: Sent) {
 	return redirect(href("/desk/companies/:number", { number }), 303);
 }
 
+async function decline({ context, number, form }: Sent) {
+	const document = sentId.safeParse(form.get("document"));
+	if (!document.success) throw new Response(null, { status: 400 });
+	const submission = readForm(deskCompanies.declineDocument.body.pick({ reason: true }), form);
+	const again = (isTaken: boolean, status: number) =>
+		refused({ decline: { document: document.data, reply: submission.reply(), isTaken } }, status);
+	if (submission.status !== "success") return again(false, 422);
+	try {
+		const body = { document: document.data, ...submission.value };
+		await context.desk().backend(deskCompanies.declineDocument, { params: { number }, body });
+	} catch (error) {
+		if (!(error instanceof BackendRefusal)) throw error;
+		return again(true, error.status);
+	}
+	context.visitor.setFlash({ kind: "desk", news: "documentDeclined" });
+	return redirect(href("/desk/companies/:number", { number }), 303);
+}
+
+const sentId = idInPath.transform(Number);
+
 export async function changeCompany(sent: Sent) {
 	await requireRole(sent.context.desk(), ["accounts"]);
-	return intentOf({ limit: setLimit, verify, block, prices: setPrices }, sent.form)(sent);
+	return intentOf({ limit: setLimit, verify, decline, block, prices: setPrices }, sent.form)(sent);
 }

@@ -15,6 +15,7 @@ import { ErrorSummary, FocusedAlert } from "../../ui/notice";
 import { DeskPage } from "../desk-page";
 import * as css from "../desk-page.css";
 import { changeCompany, readCompany } from "./company.server";
+import { Documents } from "./documents";
 import { Prices } from "./prices";
 
 export const handle = { i18n: ["desk", "errors"] };
@@ -29,7 +30,7 @@ export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-fail
 export const shouldRevalidate = () => true;
 
 export default function Company() {
-	const { company, prices, maySet, mayQuote, news } = useLoaderData<typeof loader>();
+	const { company, documents, prices, maySet, mayQuote, news } = useLoaderData<typeof loader>();
 	const replies = useActionData<typeof action>();
 	const t = useT("desk");
 	const facts = [
@@ -67,6 +68,13 @@ export default function Company() {
 			news={replies ? null : news}
 		>
 			<Facts items={facts} isGrid />
+			<Documents
+				number={company.vat.toLowerCase()}
+				documents={documents}
+				maySet={maySet}
+				owners={company.owners ?? ""}
+				answer={replies?.decline}
+			/>
 			{maySet ? (
 				<>
 					<LimitForm key={`limit ${company.typedLimit}`} company={company} answer={replies} />

@@ -2,7 +2,8 @@ import { getFormProps } from "@conform-to/react";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { signInCode, staffDoor } from "../../../contract/desk/staff";
+import { staffDoor } from "../../../contract/desk/staff";
+import { sixDigits } from "../../../contract/fields";
 import { BackendRefusal } from "../../platform/backend/errors.server";
 import { href } from "../../platform/config/href";
 import { FormTextField } from "../../platform/forms/form-fields";
@@ -23,7 +24,7 @@ import { doorReply, pageAfter } from "./door.server";
 export const handle = { i18n: ["desk", "errors"] };
 export const meta = pageMeta;
 
-const fields = z.object({ code: signInCode });
+const fields = z.object({ code: sixDigits });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { searchParams } = new URL(request.url);

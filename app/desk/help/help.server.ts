@@ -33,6 +33,7 @@ const topics = {
 	"desk/purchases/:number/:file": null,
 	"desk/companies": "companies",
 	"desk/companies/:number": "company",
+	"desk/companies/:number/documents/:id": null,
 	"desk/companies/:number/statement": "statement",
 	"desk/companies/:number/statement.csv": null,
 	"desk/words": "articles",

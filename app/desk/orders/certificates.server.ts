@@ -41,7 +41,11 @@ export async function attachPaper(context: AppLoadContext, form: FormData, numbe
 		data({ result: { form: `${delivery} ${line}`, values, errors }, isRefused }, { status });
 	const errors: FormResult["errors"] = {
 		...(heat === "" || heat.length > 40 ? { heat: ["heat.required"] } : {}),
-		...(file === null ? { files: ["files.pdf"] } : file.size > maxPaperBytes ? { files: ["files.paperTooLarge"] } : {}),
+		...(form.has("tooLarge") || (file && file.size > maxPaperBytes)
+			? { files: ["files.paperTooLarge"] }
+			: file === null
+				? { files: ["files.pdf"] }
+				: {}),
 	};
 	if (file === null || Object.keys(errors).length > 0) return again(errors, 422);
 	const { backend } = context.desk();

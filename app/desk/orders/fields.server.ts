@@ -64,7 +64,7 @@ export function fieldsIn(form: FormData) {
 			if (photographs.length > maxPhotographs) refuse(name, "files.tooMany");
 			if (photographs.some(({ type }) => type !== "" && !acceptedTypes.photo.some((accepted) => accepted === type)))
 				refuse(name, "files.photo");
-			if (photographs.some(({ size }) => size > maxPaperBytes)) refuse(name, "files.paperTooLarge");
+			if (form.has("tooLarge") || photographs.some(({ size }) => size > maxPaperBytes)) refuse(name, "files.paperTooLarge");
 			return photographs;
 		},
 		/** @returns an address of the web, with https:// where nothing else is typed; "" for an empty or wrong field */

@@ -47,14 +47,14 @@ export const pageCalls: Readonly<Record<ShopPattern, PageCalls>> = {
 	"cut/:id": { needed: [catalogue.variant, orders.cutPrice, orders.cutList, orders.plateCuts] },
 	new_search: {
 		needed: [search.new, catalogue.variant],
-		optional: [catalogue.substitutes, ownNumbers.find, search.registerQuery, orders.ownPrices],
+		optional: [catalogue.substitutes, ownNumbers.find, search.registerQuery, orders.ownPrices, content.faq],
 	},
 	"deliver-to": { optional: [content.countries] },
 	compare: { needed: [catalogue.variant] },
 	"quick-order": {},
 	"quick-order/list": { optional: [search.lines, orders.checkItems] },
 	"quick-order/sample.csv": { needed: [catalogue.popular] },
-	"search/hits": { needed: [search.new], optional: [ownNumbers.find, search.registerQuery] },
+	"search/hits": { needed: [search.new], optional: [ownNumbers.find, search.registerQuery, content.faq] },
 	"search/click": { optional: [search.registerClick] },
 
 	cart: { optional: [orders.byUser, openCarts.byUser] },

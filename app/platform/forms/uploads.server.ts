@@ -4,12 +4,15 @@ import { files, maxFiles } from "../../../contract/claims/files";
 import { uuid } from "../../../contract/fields";
 import { BackendRefusal } from "../backend/errors.server";
 import { type ErrorKey, errorKey } from "./error-keys";
-import type { KeptFile } from "./kept-files";
+import type { KeptFile, RefusedFile } from "./upload-field";
 
 export interface Uploads {
 	/** The form's files: those that an earlier answer kept, and the new ones. */
 	kept: KeptFile[];
-	error: ErrorKey | null;
+	/** The new files that were refused. */
+	refused: RefusedFile[];
+	/** The messages at the form's field, each once. */
+	errors: ErrorKey[];
 }
 
 /** Reads a field of `KeptFiles`: the id and the file's name. @returns null for anything else */
@@ -26,11 +29,12 @@ export const formWithFiles = (request: Request): Promise<FormData> =>
 
 /** Uploads a form's files one after the other. Accepted files stay in the form, whatever other errors it has. */
 export async function takeFiles({ backend, visitor }: AppLoadContext, form: FormData, use: FileUse): Promise<Uploads> {
-	if (form.has("tooLarge")) return { kept: [], error: "files.tooLarge" };
 	const kept = form.getAll("kept").flatMap((value) => keptFile(String(value)) ?? []);
 	const chosen = form.getAll("files").flatMap((file) => (typeof file === "string" || file.size === 0 ? [] : [file]));
-	if (kept.length + chosen.length > maxFiles) return { kept, error: "files.tooMany" };
-	let error: ErrorKey | null = null;
+	const none: Uploads = { kept, refused: [], errors: [] };
+	if (form.has("tooLarge")) return { ...none, errors: ["files.tooLarge"] };
+	if (kept.length + chosen.length > maxFiles) return { ...none, errors: ["files.tooMany"] };
+	const refused: RefusedFile[] = [];
 	if (chosen.length > 0) visitor.ensureSession();
 	for (const file of chosen) {
 		try {
@@ -40,10 +44,10 @@ export async function takeFiles({ backend, visitor }: AppLoadContext, form: Form
 		} catch (thrown) {
 			// A seller's own backend accepts no files, or a file arrives too slowly.
 			if (!(thrown instanceof Response)) throw thrown;
-			if (!(thrown instanceof BackendRefusal)) return { kept, error: "files.unavailable" };
+			if (!(thrown instanceof BackendRefusal)) return { kept, refused, errors: ["files.unavailable"] };
 			const { code, fields } = thrown.answer;
-			error ??= code === "too_many_attempts" ? "tooManyAttempts" : errorKey.parse(fields?.files?.[0]);
+			refused.push({ name: file.name, error: code === "too_many_attempts" ? "tooManyAttempts" : errorKey.parse(fields?.files?.[0]) });
 		}
 	}
-	return { kept, error };
+	return { kept, refused, errors: [...new Set(refused.map(({ error }) => error))] };
 }

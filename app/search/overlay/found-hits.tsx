@@ -7,6 +7,7 @@ import { PageLink } from "../../platform/page/page-link";
 import { pictureAt } from "../../ui/browser/picture-at";
 import { regular, small, stack } from "../../ui/layout.css";
 import { Link } from "../../ui/link";
+import { Answers } from "../answers";
 import { UnderstoodChips } from "../understood";
 import { HitList } from "./hit-list";
 import type { CategoryHit, HitPage, SizeHit } from "./hit-page";
@@ -26,6 +27,11 @@ export function FoundHits({ found, page, more }: FoundHitsProps) {
 	const [tab, setTab] = useState<Tab>(page.count > 0 ? "products" : "categories");
 	return (
 		<>
+			{page.answers.length > 0 ? (
+				<div className={css.understood}>
+					<Answers answers={page.answers} />
+				</div>
+			) : null}
 			<OverlayTabs chosen={tab} choose={setTab} counts={{ products: page.count, categories: page.categories.length }} />
 			{page.missing ? <p className={css.corrected}>{page.missing}</p> : null}
 			{page.corrected && !page.missing ? <p className={css.corrected}>{t("corrected", { words: page.corrected })}</p> : null}

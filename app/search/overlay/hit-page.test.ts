@@ -29,13 +29,14 @@ const page: HitPage = {
 	understood: [{ label: "Menge", value: "12" }],
 	quantity: 12,
 	categories: [category],
+	answers: [{ title: "Was kostet die Lieferung?", address: "/faq#delivery-cost" }],
 	queryId: 7,
 };
 
 describe("an answer of the search", () => {
 	it("is taken as a page of hits when every field is of its type", () => {
 		expect(isHitPage(page)).toBe(true);
-		expect(isHitPage({ ...page, corrected: "ipe", missing: "ipb", hits: [], categories: [], queryId: null })).toBe(true);
+		expect(isHitPage({ ...page, corrected: "ipe", missing: "ipb", hits: [], categories: [], answers: [], queryId: null })).toBe(true);
 	});
 
 	it.each([null, "ipe", 1, [], {}])("is refused when it is %j", (answer) => {

@@ -1,3 +1,4 @@
+import type { Answer } from "../../content/answers/answers";
 import type { UnderstoodQuery } from "../understood";
 
 /** A variant of the overlay in the reader's words and figures, so that the browser does not format anything. */
@@ -53,6 +54,8 @@ export interface HitPage {
 	/** The default quantity of the forms, or null for the minimum order. */
 	quantity: number | null;
 	categories: CategoryHit[];
+	/** Pages of the shop that answer the words. Only the first hits bring them. */
+	answers: Answer[];
 	/** The id that registers clicks, or null if the search was not registered. */
 	queryId: number | null;
 }
@@ -104,6 +107,7 @@ const isPage = hasFields({
 	understood: isListOf(hasFields(understoodChecks)),
 	quantity: (value) => value === null || isNumber(value),
 	categories: isListOf(hasFields(categoryChecks)),
+	answers: isListOf(hasFields({ title: isText, address: isText } satisfies Checks<Answer>)),
 	queryId: (value) => value === null || isNumber(value),
 } satisfies Checks<HitPage>);
 

@@ -31,6 +31,7 @@ const page = (words: string, count = 1, ids: number[] = [1]): HitPage => ({
 	understood: [],
 	quantity: null,
 	categories: [],
+	answers: [],
 	queryId: null,
 });
 

@@ -41,9 +41,11 @@ export function FileField({ id, label, optional, words, hint, errors, ...input }
 				<span className={css.none}>{names || words.none}</span>
 			</div>
 			{errors ? (
-				<p id={`${id}-error`} className={css.error}>
-					{errors[0]}
-				</p>
+				<div id={`${id}-error`} className={css.error}>
+					{errors.map((error) => (
+						<p key={error}>{error}</p>
+					))}
+				</div>
 			) : null}
 			<p id={`${id}-hint`} className={css.hint}>
 				{hint}

@@ -40,6 +40,7 @@ describe("staff's list of companies", () => {
 			verified_since: "2026-01-08T07:30:00Z",
 			blocked_since: null,
 			members: 3,
+			documents: 0,
 		});
 		expect(rows[0]).toMatchObject({ limit: null, open: 0, members: 0 });
 	});

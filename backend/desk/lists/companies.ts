@@ -11,7 +11,12 @@ type Query = z.output<typeof deskCompanies.list.query>;
 
 /** A query of the VAT ids of companies `co`. */
 function vatsOf({ search }: Query): SqlPart {
-	if (search === "") return { sql: "SELECT co.vat FROM companies co WHERE co.verified_since IS NOT NULL", values: [] };
+	if (search === "")
+		return {
+			sql: `SELECT co.vat FROM (SELECT vat FROM companies WHERE verified_since IS NOT NULL UNION SELECT vat FROM company_documents WHERE state = 'open') found
+				CROSS JOIN companies co ON co.vat = found.vat`,
+			values: [],
+		};
 	const vat = startsWith("vat", search.replace(/[\s.-]/g, "").toUpperCase());
 	const name = startsWith("name COLLATE NOCASE", search);
 	const end = startsWith("words", search);
@@ -34,11 +39,13 @@ const companyRow = z.object({
 	verified_since: z.string().nullable(),
 	blocked_since: z.string().nullable(),
 	members: z.number(),
+	documents: z.number(),
 });
 
 const rowsOfPage = (page: string): string =>
 	`SELECT co.vat, co.name, co.city, co.country, co.limit_cents, ${openInvoicesOf("co.vat")} AS open_cents, co.verified_since, co.blocked_since,
-		(SELECT count(*) FROM teams t CROSS JOIN team_members m ON m.team_id = t.id WHERE t.vat = co.vat) AS members
+		(SELECT count(*) FROM teams t CROSS JOIN team_members m ON m.team_id = t.id WHERE t.vat = co.vat) AS members,
+		(SELECT count(*) FROM company_documents d WHERE d.vat = co.vat AND d.state = 'open') AS documents
 		FROM ${page} CROSS JOIN companies co ON co.vat = page.vat`;
 
 /** Staff's list of companies, by name. */

@@ -67,7 +67,7 @@ const isBounded = (detail: string): boolean =>
 	/^SCAN (i VIRTUAL TABLE|own\b|sold\b|heat\b|\(subquery|json_each|CONSTANT|page\b|found\b|sent\b|latest\b|wanted\b|days\b|entry\b|w\b|tree\b|suppliers\b)/.test(
 		detail,
 	) ||
-	/^SCAN \w+ USING (COVERING )?INDEX (orders_by_processed_at|search_words_added|outbox_failed|invoices_unpaid|companies_verified|payments_held|bank_entries_open|bank_entries_left|delivery_lines_certified|products_without_pictures|order_change_requests_open)\b/.test(
+	/^SCAN \w+ USING (COVERING )?INDEX (orders_by_processed_at|search_words_added|outbox_failed|invoices_unpaid|companies_verified|company_documents_waiting|payments_held|bank_entries_open|bank_entries_left|delivery_lines_certified|products_without_pictures|order_change_requests_open)\b/.test(
 		detail,
 	);
 

@@ -63,6 +63,9 @@ export async function deleteAccount({ db, session, user, password, idem }: Delet
 			.bind(user, session, idem, bodyHash),
 		// Guest carts and offers taken over at sign-in become ownerless too; they can still be read by their address.
 		db.prepare(`UPDATE carts SET session_id = '' WHERE user_id = ?1 AND ${isGone}`).bind(user),
+		// Their files are deleted as those of nobody.
+		db.prepare(`DELETE FROM company_documents WHERE user_id = ?1 AND ${isGone}`).bind(user),
+		db.prepare(`DELETE FROM company_codes WHERE user_id = ?1 AND ${isGone}`).bind(user),
 		db.prepare(`DELETE FROM account_tokens WHERE user_id = ?1 AND ${isGone}`).bind(user),
 		db.prepare(`DELETE FROM sessions WHERE user_id = ?1 AND ${isGone}`).bind(user),
 	]);

@@ -1,0 +1,34 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { content } from "../../../contract/content";
+import type { SearchResults } from "../../../contract/search";
+import { optional, waitBriefly } from "../../platform/backend/deferred.server";
+import type { AnsweringPage } from "./answer-words";
+import { type Answer, answersTo } from "./answers";
+
+type Found = Pick<SearchResults, "count" | "categories" | "corrected" | "missing" | "apart">;
+
+/** Begins to read what may answer a search. @returns finds the answers, once the goods are found */
+export function readAnswers(context: AppLoadContext): (words: string, found: Found) => Promise<Answer[]> {
+	const asked = optional(context, context.backend(content.faq));
+	return async (words, found) =>
+		answersTo(words, {
+			locale: context.market.locale,
+			questions: (await waitBriefly(context, asked))?.value ?? [],
+			pages: pagesOf(context),
+			isGoods: isOfGoods(found),
+		});
+}
+
+/** Whether the words name goods: all of them, and without a correction. Other material is no subject of a page, either. */
+const isOfGoods = ({ count, categories, corrected, missing, apart }: Found): boolean =>
+	missing?.material != null || (count + categories.length > 0 && !corrected && !missing && !apart);
+
+function pagesOf({ texts, market: { legalNotice } }: AppLoadContext): (readonly [AnsweringPage, title: string])[] {
+	const footer = texts.translator("footer");
+	return [
+		["terms", footer("nav.terms")],
+		["contact", footer("nav.contact")],
+		["privacy", texts.translator("shell")("nav.privacy")],
+		...(legalNotice ? [["legal", footer("nav.legal")] as const] : []),
+	];
+}
