@@ -21,6 +21,7 @@ import { describePage, pageMeta } from "../platform/seo/page-meta";
 import { sharePicture } from "../platform/seo/share-picture";
 import { arrived } from "../ui/deferred-content";
 import { Facts } from "../ui/facts";
+import { Link } from "../ui/link";
 import { Wrap } from "../ui/wrap";
 import { readCategory } from "./category.server";
 import { CategorySheet, type Drawing, type DrawnRow } from "./category-sheet";
@@ -39,6 +40,7 @@ import { About, ListTitle, PromotionText } from "./list/list-parts";
 import * as css from "./list/list-parts.css";
 import { Dense, ListCount, ListTools } from "./list/list-tools";
 import { NarrowedList } from "./list/narrowed-list";
+import { seriesHref } from "./list/series-href";
 import type { Sorting } from "./list/sorting";
 import { hasFigures } from "./pictures";
 import { byDayOf } from "./place/by-day.server";
@@ -161,11 +163,23 @@ export default function CategoryPage() {
 	// Groups count products.
 	const isNarrowed = items.view === "table" && count < category.variantCount;
 	const isWithinList = !isWhole || query.page > 1;
+	const series = category.children.length === 0 ? seriesHref(category.slug, category.columns, f) : null;
 	return (
 		<>
 			<Breadcrumbs items={crumbsOf(category.path)} />
 			<Wrap>
-				<ListTitle heading={heading} facts={[...norms, isNarrowed ? t("count.range", { range: number(count), total: all }) : all]} />
+				<ListTitle
+					heading={heading}
+					facts={[
+						...norms,
+						isNarrowed ? t("count.range", { range: number(count), total: all }) : all,
+						series ? (
+							<Link key="series" to={series} rel="nofollow">
+								{t("series")}
+							</Link>
+						) : null,
+					]}
+				/>
 				<VariantPanel open={chosen} variants={variants} />
 				<NarrowedList
 					narrower={
