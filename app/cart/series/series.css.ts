@@ -127,7 +127,10 @@ export const mass = featureStyle({
 	fontWeight: weight.regular,
 	color: color.muted,
 	whiteSpace: "nowrap",
-	"@media": { [media.lg]: { display: "inline", marginInlineStart: space[1] } },
+	"@media": {
+		[media.lg]: { display: "inline", marginInlineStart: space[1] },
+		[media.print]: { display: "inline", marginInlineStart: space[1] },
+	},
 });
 
 export const cell = featureStyle({

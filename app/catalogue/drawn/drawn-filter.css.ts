@@ -30,8 +30,7 @@ export const fields = featureStyle({ display: "none", "@media": { [media.lg]: { 
 
 const field = { position: "absolute", display: "flex", alignItems: "center", gap: "3px" } as const;
 /** A line leads from the field to the section, as in a drawing. */
-const line = { content: '""', flex: "none", background: color.muted } as const;
-const across = { ...line, width: "6px", height: "1px" } as const;
+const across = { content: '""', flex: "none", width: "6px", borderBlockStart: `1px solid ${color.muted}` } as const;
 
 const place_ = (own: object, share: number, inColumn: object = {}) => ({
 	"@layer": {
