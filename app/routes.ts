@@ -11,6 +11,7 @@ export default [
 	route("shop", "catalogue/shop.tsx"),
 	route("categories/:slug", "catalogue/category.tsx"),
 	route("categories/:slug/print", "catalogue/category-print.tsx"),
+	route("categories/:slug/series", "cart/series/series.tsx"),
 	route("products/:slug", "catalogue/product.tsx"),
 	route("products/:slug/variants.csv", "catalogue/variants-csv.ts"),
 	route("products/:slug/print", "catalogue/product-print.tsx"),

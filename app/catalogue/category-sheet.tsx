@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useT } from "../platform/i18n/i18n";
 import { Sheet } from "../ui/sheet";
+import { DrawnFilter, type DrawnFilterProps } from "./drawn/drawn-filter";
 import { hasFigures } from "./pictures";
 import { DrawingCaption } from "./viewer/picture-viewer";
 
@@ -19,13 +20,15 @@ interface CategorySheetProps {
 	/** The drawing that is shown first. Without scripts it is the only one. */
 	drawing: Drawing;
 	rows: readonly DrawnRow[];
+	/** Set if the list can be narrowed at the drawing. */
+	filter: DrawnFilterProps | null;
 }
 
 /** Shows the dimensioned section of the category, and of the row under the pointer or with the keyboard focus. */
-export function CategorySheet({ drawing, rows }: CategorySheetProps) {
+export function CategorySheet({ drawing, rows, filter }: CategorySheetProps) {
 	const t = useT("catalogue");
 	const { url, title } = useRowDrawing(rows) ?? drawing;
-	return (
+	const sheet = (
 		<Sheet
 			url={url}
 			alt={hasFigures(url) ? t("drawing.section", { title }) : title}
@@ -34,6 +37,7 @@ export function CategorySheet({ drawing, rows }: CategorySheetProps) {
 			height={320}
 		/>
 	);
+	return filter ? <DrawnFilter {...filter}>{sheet}</DrawnFilter> : sheet;
 }
 
 /** The pause in ms keeps rows that the pointer only passes from being drawn. */

@@ -21,10 +21,14 @@ import { describePage, pageMeta } from "../platform/seo/page-meta";
 import { sharePicture } from "../platform/seo/share-picture";
 import { arrived } from "../ui/deferred-content";
 import { Facts } from "../ui/facts";
+import { Link } from "../ui/link";
 import { Wrap } from "../ui/wrap";
 import { readCategory } from "./category.server";
 import { CategorySheet, type Drawing, type DrawnRow } from "./category-sheet";
 import { crumbsOf, type Step, stepsOf } from "./crumbs";
+import { drawnColumns } from "./drawn/drawn-fields";
+import { DrawnErrors } from "./drawn/drawn-filter";
+import { drawnFilters } from "./drawn/drawn-filter.server";
 import { FilterChips } from "./filters/filter-chips";
 import { FilterProblem, filtersOf } from "./filters/filter-form";
 import { ProductGroup } from "./group/product-group";
@@ -36,7 +40,9 @@ import { About, ListTitle, PromotionText } from "./list/list-parts";
 import * as css from "./list/list-parts.css";
 import { Dense, ListCount, ListTools } from "./list/list-tools";
 import { NarrowedList } from "./list/narrowed-list";
+import { seriesHref } from "./list/series-href";
 import type { Sorting } from "./list/sorting";
+import { hasFigures } from "./pictures";
 import { byDayOf } from "./place/by-day.server";
 import { useOwnRows } from "./price/own-prices";
 import { listPrices, type OwnList, ownList } from "./price/own-prices.server";
@@ -61,7 +67,10 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const query = requestedQuery.view === "group" ? { ...requestedQuery, rows: usualPreferences.rows } : requestedQuery;
 	const byDay = byDayOf(query.by, context);
 	const read = (filters: Filters) => readCategory(context, slug, query, formatFilters({ ...filters, ...byDay.filters }));
-	const requested = await requestedFilters(request, market, async () => (await read({})).values);
+	const readGroups = async () => (await read({})).values;
+	const requested =
+		(await drawnFilters({ request, market, isByScript: context.isByScript }, readGroups)) ??
+		(await requestedFilters(request, market, readGroups));
 	const promoted = optional(context, promotionText(context));
 	const [{ list, values }, chosen] = await Promise.all([read(requested.filters), openVariant(context, request.url)]);
 	const { category, count, sorts } = list;
@@ -154,22 +163,47 @@ export default function CategoryPage() {
 	// Groups count products.
 	const isNarrowed = items.view === "table" && count < category.variantCount;
 	const isWithinList = !isWhole || query.page > 1;
+	const series = category.children.length === 0 ? seriesHref(category.slug, category.columns, f) : null;
 	return (
 		<>
 			<Breadcrumbs items={crumbsOf(category.path)} />
 			<Wrap>
-				<ListTitle heading={heading} facts={[...norms, isNarrowed ? t("count.range", { range: number(count), total: all }) : all]} />
+				<ListTitle
+					heading={heading}
+					facts={[
+						...norms,
+						isNarrowed ? t("count.range", { range: number(count), total: all }) : all,
+						series ? (
+							<Link key="series" to={series} rel="nofollow">
+								{t("series")}
+							</Link>
+						) : null,
+					]}
+				/>
 				<VariantPanel open={chosen} variants={variants} />
 				<NarrowedList
 					narrower={
 						category.children.length > 0 ? <NarrowerLists title={t("subcategories")} categories={category.children} view="list" /> : null
 					}
-					sheet={drawing ? <CategorySheet drawing={drawing} rows={drawn} /> : null}
+					sheet={
+						drawing ? (
+							<CategorySheet
+								drawing={drawing}
+								rows={drawn}
+								filter={
+									hasFigures(drawing.url) && drawnColumns(category.columns).length > 0
+										? { columns: category.columns, of: groups, narrowing }
+										: null
+								}
+							/>
+						) : null
+					}
 					isStrip={Boolean(drawing)}
 					filters={filters}
 					head={
 						<>
 							<FilterProblem status={requested.status} />
+							<DrawnErrors columns={category.columns} narrowing={narrowing} />
 							<FilterChips key={path} of={groups} narrowing={narrowing} />
 							<ListTools
 								count={<ListCount count={count} page={query.page} rows={query.rows} view={items.view} />}

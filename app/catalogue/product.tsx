@@ -22,11 +22,13 @@ import { pictureAt } from "../ui/browser/picture-at";
 import { useSavesData } from "../ui/browser/saves-data";
 import { arrived, type Deferred } from "../ui/deferred-content";
 import { heading as headingClass, size } from "../ui/layout.css";
+import { Link } from "../ui/link";
 import { StaticPart } from "../ui/static-part";
 import { Wrap } from "../ui/wrap";
 import { crumbsOf, type Step } from "./crumbs";
 import { requestedFilters, requireKnownFilters } from "./list/list-href.server";
 import { ListTitle } from "./list/list-parts";
+import { seriesHref } from "./list/series-href";
 import { shownSorts } from "./list/sorting";
 import { ownList } from "./price/own-prices.server";
 import { ProductFacts, type SimilarProduct, similarOf } from "./product/product-card";
@@ -90,6 +92,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 			similar,
 			printed: { address: request.url, date: formatFor(context.market).date(new Date().toISOString()) },
 			image: imageOf(search.get("image")),
+			series: seriesHref(product.path.at(-1)?.slug ?? "", product.columns),
 			query: inKnownOrder(query, sorts),
 			sorts: shownSorts(sorts, columns),
 			groups,
@@ -149,11 +152,13 @@ interface ProductPageProps extends Omit<ProductVariantsProps, "chosen"> {
 	chosen: OpenVariant | null;
 	sets: Deferred<SetOffer[]>;
 	similar: Deferred<SimilarProduct[]>;
+	/** The table of its category's sizes; null for none. */
+	series: string | null;
 	/** The printed page shows the address and the day. */
 	printed: { address: string; date: string };
 }
 
-function ProductPage({ product, heading, chosen, sets, similar, image, printed, ...list }: ProductPageProps) {
+function ProductPage({ product, heading, chosen, sets, similar, image, printed, series, ...list }: ProductPageProps) {
 	const t = useT("product");
 	const words = useT("catalogue");
 	const { money, number } = useFormat();
@@ -167,6 +172,11 @@ function ProductPage({ product, heading, chosen, sets, similar, image, printed, 
 					unbroken(product.norm),
 					list.count < product.variantCount ? words("count.range", { range: number(list.count), total: all }) : all,
 					words("product.priceFrom", { price: money(product.price_from), unit: words(`unit.short.${product.unit}`) }),
+					series ? (
+						<Link key="series" to={series} rel="nofollow">
+							{words("series")}
+						</Link>
+					) : null,
 				]}
 			/>
 			<VariantPanel open={chosen} variants={list.variants} />

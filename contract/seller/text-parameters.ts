@@ -483,6 +483,10 @@ export interface TextParameters {
 		"wrong.field": "field" | "message";
 		"wrong.length": "typed" | "unit";
 		"wrong.number": "typed" | "unit";
+		"drawn.field": "symbol" | "title" | "unit";
+		"drawn.number": "typed";
+		"drawn.range": "max" | "min";
+		"drawn.none": "near" | "typed";
 	};
 	flash: {
 		added: "quantity" | "title";
@@ -897,6 +901,17 @@ export interface TextParameters {
 		variant: "code" | "norm" | "title" | "weight";
 		products: "count";
 		search: "words";
+	};
+	series: {
+		title: "title";
+		prices: "day" | "unit";
+		caption: "columns" | "page" | "pages" | "title";
+		captionPlain: "page" | "pages" | "title";
+		price: "unit";
+		narrowed: "filters";
+		amount: "title";
+		drop: "title";
+		"wrong.field": "message" | "title";
 	};
 	sessions: {
 		signedIn: "time";

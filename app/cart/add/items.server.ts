@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, type AppLoadContext, data, redirect, type TypedResponse } from "@remix-run/cloudflare";
 import { z } from "zod";
 import type { Cart } from "../../../contract/cart";
 import { catalogue, type Variant } from "../../../contract/catalogue";
@@ -21,7 +21,7 @@ import { cutSize, formatFor } from "../../platform/i18n/format";
 import { compareForm, compareHref, idsIn } from "../../platform/page/compare-ids";
 import type { Flash, InCart } from "../../platform/session/visitor";
 import { addToCart, glance } from "../cart.server";
-import { foundProblems, type MissingSize, type RefusedSetData, refusedItems, sentProblems } from "./refused-items";
+import { foundProblems, type MissingSize, type Problems, type RefusedSetData, refusedItems, sentProblems } from "./refused-items";
 import { readSentItems, type SentItems, type SentRow } from "./sent-items";
 
 /** Adds a form's set or items to the visitor's cart, all or none. Creates the session and the cart if needed. */
@@ -41,11 +41,32 @@ export async function addItem({ request, context }: ActionFunctionArgs) {
 		const problems = sent.rows.length > 0 ? foundProblems(sent, found) : {};
 		return data({ ...refusedItems(sent, found, problems, missing), returnTo, idem: crypto.randomUUID() }, { status: 422 });
 	}
+	const answer = await addSent(context, sent, returnTo);
+	if (!("problems" in answer)) return answer;
+	const { found, problems, status, idem } = answer;
+	return data({ ...refusedItems(sent, found, problems), returnTo, idem }, { status });
+}
+
+/** Why a form's items were not added. */
+interface NotAdded {
+	found: readonly Variant[];
+	problems: Problems;
+	status: number;
+	/** The key for the next attempt. */
+	idem: string;
+}
+
+/**
+ * Adds all rows of a form to the visitor's cart, or none.
+ * @param returnTo the page that the reader sees next
+ * @returns the redirect, or why nothing was added
+ */
+export async function addSent(context: AppLoadContext, sent: SentItems, returnTo: string): Promise<TypedResponse<never> | NotAdded> {
 	const variants = sent.rows.some(meansLeast) ? await variantsOf(context, sent) : [];
 	const items = itemsOf(sent, variants);
 	if (!items) {
 		const found = variants.length > 0 ? variants : await variantsOf(context, sent).catch(() => []);
-		return data({ ...refusedItems(sent, found, foundProblems(sent, found)), returnTo, idem: crypto.randomUUID() }, { status: 422 });
+		return { found, problems: foundProblems(sent, found), status: 422, idem: crypto.randomUUID() };
 	}
 
 	const { backend, visitor } = context;
@@ -59,24 +80,22 @@ export async function addItem({ request, context }: ActionFunctionArgs) {
 		visitor.setFlash(flashOf(cart, items, context.market));
 		return redirect(cart.goto ? href("/cart/:uuid", { uuid: cart.goto }) : returnTo, 303);
 	} catch (error) {
-		if (isFailure(error)) return notAdded(error, context, sent, returnTo);
+		if (isFailure(error)) return notAdded(error, context, sent);
 		if (!(error instanceof BackendRefusal) || error.status >= 500) throw error;
-		const problems = sentProblems(error.answer, sent);
 		const found = await variantsOf(context, sent).catch(() => []);
-		return data({ ...refusedItems(sent, found, problems), returnTo, idem: crypto.randomUUID() }, { status: error.status });
+		return { found, problems: sentProblems(error.answer, sent), status: error.status, idem: crypto.randomUUID() };
 	}
 }
 
 /**
- * Shows the form again after the backend failed. The form keeps its key, so a retry adds nothing twice.
+ * Describes a failure of the backend. The form keeps its key, so a retry adds nothing twice.
  * @throws the error if there is no cart yet or the goods cannot be read; the error page handles it
  */
-async function notAdded(error: Response, context: ActionFunctionArgs["context"], sent: SentItems, returnTo: string) {
+async function notAdded(error: Response, context: AppLoadContext, sent: SentItems): Promise<NotAdded> {
 	const reading = context.visitor.cart ? withTimeout(variantsOf(context, sent), glance).catch(() => null) : null;
 	const found = await reading;
 	if (!found) throw error;
-	const problems = { "": { error: "notSaved" as const, details: {} } };
-	return data({ ...refusedItems(sent, found, problems), returnTo, idem: sent.idem }, { status: error.status });
+	return { found, problems: { "": { error: "notSaved", details: {} } }, status: error.status, idem: sent.idem };
 }
 
 type Item = ReturnType<typeof itemOf>;

@@ -16,7 +16,7 @@ interface Problem {
 }
 
 /** Error keys by field name; "" for the form as a whole. */
-type Problems = Record<string, Problem>;
+export type Problems = Record<string, Problem>;
 
 /** Finds errors without the backend: missing quantities, and rows that the backend would refuse. */
 export function foundProblems({ rows, cut }: SentItems, variants: readonly Variant[]): Problems {

@@ -16,6 +16,7 @@ import { RowTitle, sizeApart } from "../table/row-title";
 import { amountName } from "../table/typed-total";
 import type { AddingState } from "../table/use-add-to-cart";
 import * as table from "../table/variant-table.css";
+import { useOptionWords } from "./option-words";
 import * as css from "./size-table.css";
 import { type Choice, type Choosing, commonRule, inPack, isOffered, piecesName, sizeName, variantOf } from "./sizes";
 
@@ -218,19 +219,4 @@ function Options({ sizes, product: { slug, title }, choosing, choice, onChoose }
 			</span>
 		);
 	});
-}
-
-/** Names an option: "6 m", "S355J2", "100 Stück". */
-function useOptionWords(): (group: Sizes["groups"][number], option: number) => string[] {
-	const { measure, number } = useFormat();
-	const t = useT("catalogue");
-	return ({ code, symbol, unit, title, options }, option) => {
-		const found = options[option];
-		if (!found) return [];
-		if (typeof found.value !== "number") return [found.title];
-		if (code === "pack") return [t("unit.piece", { count: found.value })];
-		if (code === "length" && unit === "mm") return [`${number(found.value / 1000)}\u00a0m`];
-		if (unit === "") return [symbol ? `${symbol}\u00a0${number(found.value)}` : `${number(found.value)}\u00a0${title}`];
-		return [`${measure(found.value, unit)}\u00a0${unit}`];
-	};
 }

@@ -68,7 +68,7 @@ export function requireKnownFilters(request: Request, { filters, status }: Reque
  * Returns the address of the list without the fields of the form.
  * @param page the page to show; without it the page stays
  */
-function narrowedTo({ pathname, searchParams }: URL, filters: Filters, page?: string): string {
+export function narrowedTo({ pathname, searchParams }: URL, filters: Filters, page?: string): string {
 	const kept = new URLSearchParams([...searchParams].filter(([name, value]) => !isFilterField(name) && value !== ""));
 	// f comes last, so that one choice has one address.
 	kept.delete("f");

@@ -15,7 +15,16 @@ export interface RequestedFilters {
 	typed: Record<string, string>;
 	/** Names of unreadable fields. */
 	wrong: string[];
+	/** Why the fields at the drawing cannot be applied, by code. The list keeps its filters. */
+	drawn?: Record<string, DrawnProblem>;
 }
+
+export type DrawnProblem =
+	| { is: "number" | "positive" }
+	/** The list has measures between these. */
+	| { is: "range"; min: number; max: number }
+	/** Between the nearest measures there is none. */
+	| { is: "none"; missing: number; near: number[] };
 
 export interface NarrowedAddress extends RequestedFilters {
 	path: string;

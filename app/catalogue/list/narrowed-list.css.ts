@@ -95,13 +95,13 @@ const inStrip = (selector: string, rules: Record<string, object>) =>
 	globalStyle(`${strip} .${sheet} ${selector}`, { "@layer": { [feature]: { "@media": rules } } });
 // Next to filters the drawing is small, with its caption beside it. A phone has no room for the caption.
 inStrip("> figure", { screen: { flexDirection: "row", alignItems: "end", justifyContent: "space-between" } });
-inStrip(`.${drawing}`, { [media.narrow]: { width: "112px" }, [media.lg]: { width: "142px" } });
-inStrip(`.${caption}`, { [media.phone]: visuallyHidden });
+inStrip(`> figure > .${drawing}`, { [media.narrow]: { width: "112px" }, [media.lg]: { width: "142px" } });
+inStrip(`> figure > .${caption}`, { [media.phone]: visuallyHidden });
 // In a column of its own it takes the width.
 const inColumn = (selector: string, rule: object) =>
 	globalStyle(`${strip}${withSheetBeside} .${sheet} ${selector}`, { "@layer": { [feature]: { "@media": { [media.xxl]: rule } } } });
 inColumn("> figure", { display: "block" });
-inColumn(`.${drawing}`, { width: "auto" });
+inColumn(`> figure > .${drawing}`, { width: "auto" });
 export const narrower = featureStyle({ gridArea: "narrower", minWidth: 0 });
 
 export const filters = featureStyle({

@@ -88,7 +88,7 @@ function AddAll({ total, unit, isFailed }: { total: TypedTotal; isFailed: boolea
 }
 
 /** Shows "3 Positionen · 24 Stück · 1.612,8 kg" and the total price. */
-function Sum({ total: { lines, units, cents, grams }, unit }: { total: TypedTotal } & Pick<TableFormProps, "unit">) {
+export function Sum({ total: { lines, units, cents, grams }, unit }: { total: TypedTotal } & Pick<TableFormProps, "unit">) {
 	const t = useT("catalogue");
 	const format = useFormat();
 	return (

@@ -19,8 +19,9 @@ export interface TypedTotal {
 
 export type AmountProblem = "amount.whole" | "amount.positive" | "amount.tooMany";
 
-/** Returns the name of a row's field. The action reads it back. */
-export const amountName = (suppliedVariantId: number): string => `amount.${suppliedVariantId}`;
+/** The prefix of the fields of rows. The action reads the id after it. */
+export const amountPrefix = "amount.";
+export const amountName = (suppliedVariantId: number): string => `${amountPrefix}${suppliedVariantId}`;
 
 /** @param textOf returns the text typed for a supply; only whole numbers that a line may have are counted */
 export function typedTotal(variants: readonly PricedRow[], textOf: (suppliedVariantId: number) => string): TypedTotal {

@@ -37,6 +37,7 @@ export const pageCalls: Readonly<Record<ShopPattern, PageCalls>> = {
 	},
 	// The printed list names its filters, as its address does.
 	"categories/:slug/print": { needed: [catalogue.variantsByCategory, catalogue.values] },
+	"categories/:slug/series": { needed: [catalogue.productsByCategory] },
 	"products/:slug": {
 		needed: [catalogue.variantsByProduct, catalogue.variant],
 		optional: [catalogue.valuesByProducts, catalogue.substitutes, catalogue.parentSets, catalogue.neighbours, orders.ownPrices],

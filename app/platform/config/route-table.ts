@@ -70,6 +70,13 @@ export const routeTable = {
 	shop: { isInSitemap: true, isPrefetched: true, subscribedFrom: "shop" },
 	"categories/:slug": { cachedBy: goods, isPrefetched: true, pageType: "category", list: "category", subscribedFrom: "category" },
 	"categories/:slug/print": { isUnlisted: true, readLimit: "DOCUMENTS", pageType: "category" },
+	"categories/:slug/series": {
+		isUnlisted: true,
+		cachedBy: ["page", "f"],
+		formLimit: "CART_CHANGES",
+		startsCart: true,
+		pageType: "category",
+	},
 	"products/:slug": { cachedBy: goods, isPrefetched: true, pageType: "product", list: "product", subscribedFrom: "product" },
 	"products/:slug/variants.csv": { readLimit: "DOCUMENTS", pageType: "product" },
 	"products/:slug/print": { isUnlisted: true, readLimit: "DOCUMENTS", pageType: "product" },

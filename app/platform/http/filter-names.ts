@@ -12,4 +12,7 @@ export const groupAnchor = (code: string): string => `filter-${code}`;
 /** The form's id, for fields outside it. */
 export const filterFormId = "filters";
 
-export const isFilterField = (name: string): boolean => /^(was$|(was|v|min|max)\.)/.test(name);
+export const isFilterField = (name: string): boolean => /^(was$|(was|v|min|max|at)\.)/.test(name);
+
+/** A field at the drawing changes the filters of the address. Those of the filter form replace them. */
+export const isDrawnField = (name: string): boolean => name.startsWith("at.");

@@ -48,6 +48,7 @@ import type quickOrder from "../../../locales/en/quick-order.json";
 import type reading from "../../../locales/en/reading.json";
 import type search from "../../../locales/en/search.json";
 import type seo from "../../../locales/en/seo.json";
+import type series from "../../../locales/en/series.json";
 import type sessions from "../../../locales/en/sessions.json";
 import type shell from "../../../locales/en/shell.json";
 import type shop from "../../../locales/en/shop.json";
@@ -107,6 +108,7 @@ interface Namespaces {
 	search: typeof search;
 	outage: typeof outage;
 	seo: typeof seo;
+	series: typeof series;
 	sessions: typeof sessions;
 	shell: typeof shell;
 	shop: typeof shop;
