@@ -21,7 +21,7 @@ interface OwnAffairsProps {
 	offers: OwnRow[];
 }
 
-/** What the signed-in buyer continues with (R65.6). */
+/** Links an account to what it continues with (R65.6). */
 export function OwnAffairs({ orders, lists, offers }: OwnAffairsProps) {
 	const t = useT("home");
 	const hasOwnPrices = useAccount()?.hasOwnPrices;
