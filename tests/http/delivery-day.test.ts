@@ -143,6 +143,8 @@ describe("a list by a day", () => {
 			expect(countIn(soon)).toBeLessThan(countIn(later));
 			expect(countIn(later)).toBeLessThanOrEqual(countIn(all));
 			expect(later.root.querySelector("main input[id=by]")?.getAttribute("value")).toBe(inDays(60));
+			expect(all.root.querySelector("main input[id=by]")).not.toBeNull();
+			expect((await new Visitor(shop, "de").get(list.slice(0, -1))).root.querySelector("main input[id=by]")).toBeNull();
 			const links = later.root.querySelectorAll("main thead a").map((link) => link.getAttribute("href") ?? "");
 			expect(links.filter((link) => link.includes("sort="))).not.toEqual([]);
 			expect(links.filter((link) => link.includes("sort=") && !link.includes(`by=${inDays(60)}`))).toEqual([]);

@@ -9,6 +9,8 @@ export const head = featureStyle({
 	gap: `0 ${space[4]}`,
 	paddingBlockEnd: space[1],
 });
+/** Stays on one line where a line has room for it. */
+export const fact = featureStyle({ display: "inline-block" });
 export const about = featureStyle({
 	display: "grid",
 	gridTemplateColumns: "minmax(0, 1fr)",

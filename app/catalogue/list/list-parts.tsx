@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { unbroken } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
-import { muted, note, nowrap, shrinks, size } from "../../ui/layout.css";
+import { muted, note, shrinks, size } from "../../ui/layout.css";
 import * as css from "./list-parts.css";
 
 interface ListTitleProps {
@@ -19,7 +19,7 @@ export function ListTitle({ heading, facts }: ListTitleProps) {
 					// biome-ignore lint/suspicious/noArrayIndexKey: the facts of a page keep their order.
 					<Fragment key={index}>
 						{index > 0 ? " · " : ""}
-						<span className={nowrap}>{fact}</span>
+						<span className={css.fact}>{fact}</span>
 					</Fragment>
 				))}
 			</p>

@@ -93,7 +93,9 @@ export function ListTools({
 				<DeliverToLink />
 			</p>
 			{sorting ? <SortForm path={path} sorting={sorting} otherParams={otherParams} form={form} /> : null}
-			{byDay ? <ByDayForm path={path} by={query.by} problem={byDay.problem} params={{ ...otherParams, sort: query.sort }} /> : null}
+			{byDay && (place || query.by !== "") ? (
+				<ByDayForm path={path} by={query.by} problem={byDay.problem} params={{ ...otherParams, sort: query.sort }} />
+			) : null}
 			{isTable && total > rowChoices[0] ? (
 				<Switch
 					label={t("rows")}
