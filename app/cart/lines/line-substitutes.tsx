@@ -9,14 +9,19 @@ import * as css from "./lines.css";
 /** Substitutes of lines, by the id of the line. */
 export const SubstitutesContext = createContext<Readonly<Record<number, Substitutes>> | null>(null);
 
-/** Shows substitutes of a line that is short or gone. Each button replaces the line. Renders nothing for any other line. */
-export function LineSubstitutes({ item: { id, fullTitle } }: { item: Pick<CartItem, "id" | "fullTitle"> }) {
+interface LineSubstitutesProps {
+	item: Pick<CartItem, "id" | "fullTitle" | "is_available">;
+}
+
+/** Shows substitutes of a line that is gone, and folds those of a short one. Each button replaces the line. Renders nothing for any other line. */
+export function LineSubstitutes({ item: { id, fullTitle, is_available } }: LineSubstitutesProps) {
 	const found = useContext(SubstitutesContext)?.[id];
 	if (!found) return null;
 	return (
 		<div className={css.instead}>
 			<SubstituteList
 				of={found}
+				isFolded={is_available}
 				action={({ supplyId, amount, title, button }) => (
 					<Button size="s" name="replace" value={buttonValue(`${supplyId}x${amount}`, lineForm(id))}>
 						{button}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { href } from "../../platform/config/href";
 import { unbroken } from "../../platform/i18n/format";
 import { PageLink } from "../../platform/page/page-link";
+import { foldLink } from "../../ui/fold-link.css";
 import { heading, small } from "../../ui/layout.css";
 import * as css from "./substitute-list.css";
 
@@ -33,15 +34,35 @@ export interface ShownSubstitute {
 
 interface SubstituteListProps {
 	of: Substitutes;
+	/** Whether only the number of substitutes is visible until the reader unfolds them. */
+	isFolded?: boolean;
 	/** The button that takes it. */
 	action: (substitute: ShownSubstitute) => ReactNode;
 }
 
 /** Shows at most three substitutes with what differs, delivery and price, each with a button. */
-export function SubstituteList({ of: { title, note, items }, action }: SubstituteListProps) {
+export function SubstituteList({ of, isFolded = false, action }: SubstituteListProps) {
+	const { title, items } = of;
+	if (!isFolded)
+		return (
+			<div className={css.substitutes}>
+				<p className={heading.s}>{title}</p>
+				<Items of={of} action={action} />
+			</div>
+		);
 	return (
-		<div className={css.substitutes}>
-			<p className={heading.s}>{title}</p>
+		<details className={css.substitutes}>
+			<summary className={foldLink}>
+				{title} ({items.length})
+			</summary>
+			<Items of={of} action={action} />
+		</details>
+	);
+}
+
+function Items({ of: { title, note, items }, action }: Omit<SubstituteListProps, "isFolded">) {
+	return (
+		<>
 			<p className={small}>{note}</p>
 			<ul aria-label={title} className={css.list}>
 				{items.map((substitute) => (
@@ -62,6 +83,6 @@ export function SubstituteList({ of: { title, note, items }, action }: Substitut
 					</li>
 				))}
 			</ul>
-		</div>
+		</>
 	);
 }
