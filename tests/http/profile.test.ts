@@ -28,6 +28,9 @@ const information = {
 /** The stored values that the profile shows. */
 const stored = async (visitor: Visitor) => informationOf(await visitor.get("/users/profile")).fields;
 
+/** The parts of the account's menu that the backend has. */
+const ofBackend = { hasInvoices: true, hasPapers: true, hasAddresses: true, hasClaims: true };
+
 describe("the profile", () => {
 	// Shows R2.10, R13.12, R26.10
 	it("is for who is signed in: visits, data and forms of all others lead to signing in and back", async () => {
@@ -92,7 +95,7 @@ describe("the profile", () => {
 		const { visitor, email } = await newAccount(where);
 		expect(mainOf(await visitor.get("/users/profile"))).toContain(email);
 		const account = decodeURIComponent(visitor.cookies.get("account") ?? "");
-		expect(JSON.parse(Buffer.from(account, "base64").toString())).toEqual({ initial: email[0]?.toUpperCase(), hasAddresses: true });
+		expect(JSON.parse(Buffer.from(account, "base64").toString())).toEqual({ initial: email[0]?.toUpperCase(), ...ofBackend });
 	});
 
 	it("forgets in the header whoever is signed in no more", async () => {
@@ -129,7 +132,7 @@ describe("account information", () => {
 		const expected = { ...information, vatid: "DE136695976", billingpostcode: "28195", phonenumber: "+49 421 1234567" };
 		expect(informationOf(saved).fields).toMatchObject(expected);
 		const account = decodeURIComponent(visitor.cookies.get("account") ?? "");
-		expect(JSON.parse(Buffer.from(account, "base64").toString())).toEqual({ initial: "Ö", hasAddresses: true });
+		expect(JSON.parse(Buffer.from(account, "base64").toString())).toEqual({ initial: "Ö", ...ofBackend });
 		expect(mainOf(await visitor.get("/users/profile"))).not.toContain("Ihre Angaben sind gespeichert.");
 
 		await addBeam(visitor, "2");
