@@ -110,6 +110,12 @@ describe("what still goes at the same freight", () => {
 		]);
 	});
 
+	it("fits as the line's weight is rounded", () => {
+		// 20.098 kg are free. Two more weigh as much, but a line of three counts as 30.1 kg and a line of one as 10.0 kg.
+		const full = [line(2, { quantity: 1, weight: 469_900 }), line(3, { quantity: 1, weight: 2, stock: 1 })];
+		expect(offered(line(1, { quantity: 1, weight: 10_049 }), ...full)).toEqual([[1, 1, 10_100]]);
+	});
+
 	it("is whole packs from the minimum up, and no more than is in stock", () => {
 		expect(offered(line(1, { quantity: 10, weight: 10_000, pack: 15 }))).toEqual([]);
 		expect(offered(line(1, { quantity: 15, weight: 10_000, pack: 15 }))).toEqual([[1, 30, 300_000]]);
