@@ -95,6 +95,7 @@ export interface TextParameters {
 		"load.bundles": "count" | "number";
 		"load.weight": "weight";
 		"load.step": "price" | "weight";
+		"load.fill": "count";
 		"load.lorry": "length" | "width";
 		"load.pallet": "length" | "width";
 		"load.occupied": "height" | "length" | "width";

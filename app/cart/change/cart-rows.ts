@@ -14,7 +14,7 @@ export const setForm = (setId: FormDataEntryValue | number | null): string => `s
 /** @param name of the removed line or set */
 export const removedForm = (name: FormDataEntryValue | null): string => `removed-${name}`;
 
-const buttons = ["step", "remove", "replace", "undo", "setCertificate"];
+const buttons = ["step", "fill", "remove", "replace", "undo", "setCertificate"];
 
 /** A row button's value. It contains the row, because lynx sends every button that has the name and value of the pressed one. */
 export const buttonValue = (value: string, row: string): string => `${value}.${row}`;
@@ -89,11 +89,16 @@ export function refusedRow(refused: CartRefusal | null, name: string): FormResul
 /** Marks rows and notes of the cart's form. Scripts send them separately. */
 export const formPart = { "data-part": "" };
 
+/** Marks a button outside its row. @param fieldId of a field of the row */
+export const ofRow = (fieldId: string) => ({ "data-of-row": fieldId });
+
 /**
  * The part of the form that a pressed button belongs to. null means the whole form, as for the main action. Enter presses the button of no
  * part.
  */
 export function sentPart({ submitter }: SubmitEvent): Element | null {
 	if (submitter?.getAttribute("name") === "next") return null;
-	return (submitter?.closest("[data-part]") ?? document.activeElement?.closest("[data-part]")) || null;
+	const { ofRow: fieldId } = submitter?.dataset ?? {};
+	const inRow = fieldId === undefined ? submitter : document.getElementById(fieldId);
+	return (inRow?.closest("[data-part]") ?? document.activeElement?.closest("[data-part]")) || null;
 }

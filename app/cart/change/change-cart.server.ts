@@ -157,11 +157,14 @@ function pressedChange(row: CartRow): RowChange {
 	if (row.form.has("setCertificate")) return { row, isPressed, make: changeCertificate };
 	if (row.form.has("remove")) return { row, isPressed, make: isSet ? removeSet : removeLine };
 	if (row.form.has("replace")) return { row, isPressed, make: replaceLine };
+	const filled = row.form.get("fill");
+	// The quantity was offered for the saved one, so it replaces what was typed meanwhile.
+	if (filled !== null) row.form.set("amount", filled);
 	return { row, isPressed, make: isSet ? changeSetQuantity : changeItemQuantity };
 }
 
 /** The pressed button has a quantity of its own. */
-const isCounting = ({ form }: CartRow): boolean => form.has("step") || form.has("replace");
+const isCounting = ({ form }: CartRow): boolean => form.has("step") || form.has("fill") || form.has("replace");
 
 /** @param isCounted the button already includes the quantity */
 function typedChanges(row: CartRow, isCounted: boolean): RowChange[] {

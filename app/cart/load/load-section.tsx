@@ -4,6 +4,7 @@ import { unbroken, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { textLanguage } from "../../platform/i18n/text-language";
 import { bold, heading, hiddenOnPaper, small } from "../../ui/layout.css";
+import { FillOffers } from "./fill-offers";
 import * as css from "./load.css";
 import { type Carrier, type LoadPlan, loadExtent, loadPlan, type PlacedBundle } from "./load-plan";
 
@@ -20,13 +21,14 @@ export function LoadSection({ cart }: { cart: Cart }) {
 	const isDrawn = isWhole && bundles.length > 0 && bundles.length <= maxDrawn;
 	return (
 		<section className={css.section} aria-labelledby="load">
-			<h2 id="load" className={`${heading.l} ${hiddenOnPaper}`}>
+			<h2 id="load" tabIndex={-1} className={`${heading.l} ${hiddenOnPaper}`}>
 				{t("load.title")}
 			</h2>
 			<p>
 				{isWhole && bundles.length > 0 ? `${t("load.bundles", { count: bundles.length, number: number(bundles.length) })}, ` : null}
 				<strong className={bold}>{t("load.weight", { weight: totalWeight(cart.total_weight) })}</strong>. <FreightStep cart={cart} />
 			</p>
+			<FillOffers cart={cart} />
 			{isDrawn ? <Loads cart={cart} plan={plan} /> : null}
 			{isWhole && bundles.length > maxDrawn ? <p className={small}>{t("load.many", { count: maxDrawn })}</p> : null}
 			{isWhole && undrawn.lines > 0 ? (
