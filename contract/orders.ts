@@ -103,7 +103,9 @@ const checkedLine = z.object({
 						suppliedVariantId: id.describe("Id of the supply."),
 						supplier: z.string().describe("Name of the supplier."),
 						line_price: money.describe("Price of the whole line, without VAT."),
-						delivery: variant.shape.suppliedVariant.shape.delivery.describe("Delivery time of the whole quantity; without figures if unknown."),
+						delivery: variant.shape.suppliedVariant.shape.delivery.describe(
+							"Delivery time of the whole quantity; without figures if unknown.",
+						),
 					}),
 				)
 				.default([])

@@ -13,6 +13,7 @@ import { Asides, Questions, questionId } from "./questions";
 import * as css from "./result.css";
 import { applyPicks, type Figures, type Picks, type Preview, pickedLineNumber, type QuickOrderState } from "./state";
 import { columnKinds, type TableSample } from "./table-columns";
+import { WaysTable } from "./ways-table";
 
 interface CheckedProps {
 	preview: Preview;
@@ -88,6 +89,7 @@ export function Checked({ preview, state, taken }: CheckedProps) {
 				</p>
 			</section>
 			{preview.table ? <ColumnChoice key={preview.table.head} table={preview.table} /> : null}
+			{preview.ways ? <WaysTable ways={preview.ways} /> : null}
 			<Questions questions={questions} more={preview.moreQuestions} chosen={preview.moreChosen} answers={preview.answers} />
 			{wrong.length > 0 ? (
 				<section aria-labelledby="wrong" className={stack[3]}>

@@ -72,7 +72,8 @@ describe("another supplier of the article that a code names", () => {
 
 	it("is taken by its supply, and only for this article", async () => {
 		expect((await checkFrom("2", 10, 91))?.found).toMatchObject({ suppliedVariantId: 91, code_supply: 2, line_price: 1000 });
-		for (const supply of [93, 90, 999]) expect((await checkFrom("2", 10, supply))?.found).toMatchObject({ suppliedVariantId: 2, price: 735 });
+		for (const supply of [93, 90, 999])
+			expect((await checkFrom("2", 10, supply))?.found).toMatchObject({ suppliedVariantId: 2, price: 735 });
 		expect((await checkFrom("SUD-55555", 10, 2))?.found).toMatchObject({ suppliedVariantId: 2, code_supply: 91 });
 	});
 });

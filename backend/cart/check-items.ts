@@ -121,13 +121,7 @@ export async function discountsOf({ db, session }: Pick<Visitor, "db" | "session
 }
 
 /** @param goods cents of all goods before discounts */
-function foundOf(
-	{ variant, supply }: SuppliedVariant,
-	figures: ItemFigures,
-	discounts: Discounts,
-	goods: number,
-	locale: BackendLocale,
-) {
+function foundOf({ variant, supply }: SuppliedVariant, figures: ItemFigures, discounts: Discounts, goods: number, locale: BackendLocale) {
 	const pack = variant.attributes.find(({ code }) => code === "pack")?.value;
 	const row = lineDiscount({ variant, supply }, figures.quantity, discounts, goods);
 	const priced = discounted(figures.priced, row?.percent_bp ?? 0);
