@@ -7,8 +7,11 @@ import { Hidden } from "../ui/wrap";
 import * as css from "./result.css";
 import { type WayFigures, type Ways, wayValue } from "./ways";
 
-/** The figures of a list now and of other ways to take it as a whole, each with the button that takes it. */
-export function WaysTable({ ways: { now, others } }: { ways: Ways }) {
+/**
+ * The figures of a list now and of other ways to take it as a whole, each with the button that takes it.
+ * @param isChanged whether other candidates were chosen since the check, so that the figures of now are unknown
+ */
+export function WaysTable({ ways: { now, others }, isChanged }: { ways: Ways; isChanged: boolean }) {
 	const t = useT("quick-order");
 	return (
 		<section aria-labelledby="ways" className={stack[3]}>
@@ -29,11 +32,13 @@ export function WaysTable({ ways: { now, others } }: { ways: Ways }) {
 						</tr>
 					</thead>
 					<tbody>
-						<tr>
-							<th scope="row">{t("ways.now")}</th>
-							<Figures of={now} />
-							<td />
-						</tr>
+						{isChanged ? null : (
+							<tr>
+								<th scope="row">{t("ways.now")}</th>
+								<Figures of={now} />
+								<td />
+							</tr>
+						)}
 						{others.map(({ way, ...figures }) => (
 							<tr key={way}>
 								<th scope="row">{t(`ways.${way}`)}</th>
