@@ -96,6 +96,20 @@ const checkedLine = z.object({
 				.nullable()
 				.default(null)
 				.describe("Delivery time of the whole quantity; without figures if unknown. A backend may omit it."),
+			code_supply: id.optional().describe("Id of the supply that the code alone means (added)."),
+			offers: z
+				.array(
+					z.object({
+						suppliedVariantId: id.describe("Id of the supply."),
+						supplier: z.string().describe("Name of the supplier."),
+						line_price: money.describe("Price of the whole line, without VAT."),
+						delivery: variant.shape.suppliedVariant.shape.delivery.describe(
+							"Delivery time of the whole quantity; without figures if unknown.",
+						),
+					}),
+				)
+				.default([])
+				.describe("Supplies of the variant from which the whole quantity can be ordered, if requested (added)."),
 		})
 		.nullable()
 		.describe("null: no variant or supply has the code, or several do."),
@@ -400,10 +414,12 @@ export const orders = {
 							),
 						cut: z.number().int().positive().optional().describe("Length of a piece, in mm."),
 						width: z.number().int().positive().optional().describe("Width of a piece of a plate, in mm (added)."),
+						supply: id.optional().describe("Id of the supply to order from; without effect if it is not one of the variant's (added)."),
 					}),
 				)
 				.max(maxLines)
 				.describe("The lines, in order."),
+			offers: z.boolean().optional().describe("true: includes the offers of all suppliers (added)."),
 		}),
 		answer: z.array(checkedLine),
 		countsStorage: false,

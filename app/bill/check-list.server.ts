@@ -1,16 +1,17 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { orders } from "../../contract/orders";
+import { type CheckedLine, orders } from "../../contract/orders";
 import { search } from "../../contract/search";
 import { maxLines } from "../../contract/values/order-bounds";
-import { type Bill, describedLines, readBill } from "./bill";
+import { type Bill, describedLines, type Question, readBill } from "./bill";
 import { inUnitsOfSale, type MatchedRow, matchedRows, turned } from "./preview";
 import { type ListLine, type OrderList, readList } from "./read-list";
-import type { Picks } from "./state";
+import type { Picks, SupplyChoices } from "./state";
 import { type NamedTable, type TableSample, unnamedTable, writtenHead } from "./table-columns";
 
-/** The reader's choices: candidates for lines, and kinds of columns. */
+/** The reader's choices: candidates for lines, supplies of their articles, and kinds of columns. */
 export interface ReaderChoices {
 	picks: Picks;
+	supplies: SupplyChoices;
 	table: NamedTable | null;
 }
 
@@ -18,18 +19,49 @@ export interface CheckedList {
 	list: OrderList;
 	rows: MatchedRow[];
 	bill: Bill;
+	/** The lines that the backend priced, and its answers by their first lines. */
+	asked: readonly ListLine[];
+	answers: ReadonlyMap<number, CheckedLine>;
+	/** Reads the list with other candidates. */
+	readWith(picks: Picks): Bill;
 	/** Lines beyond the limit of an order or a call. They wait for the next check. */
 	waiting: number;
 	/** A table whose head is unknown, or was named by the reader. */
 	table: TableSample | null;
 }
 
+/** Offers of other suppliers are read for lists of up to so many lines, because longer ones have no address that could keep them. */
+export const longestCompared = 300;
+
+/**
+ * Asks the backend for the prices of lines.
+ * @param chosen the supplies of lines, and whether to include the offers of all suppliers
+ */
+export async function askItems(
+	{ backend }: Pick<AppLoadContext, "backend">,
+	ordered: readonly (Pick<ListLine, "code" | "amount" | "error" | "cut" | "width"> & { first?: number })[],
+	{ supplies, offers }: { supplies?: SupplyChoices; offers: boolean },
+): Promise<CheckedLine[]> {
+	const lines = ordered.map(({ code, amount, error, cut, width, first }) => {
+		const supply = first === undefined ? undefined : supplies?.get(first + 1);
+		return {
+			code: error === "line.unclear" || code.length > 80 ? "" : code,
+			amount: error ? null : amount,
+			...(cut !== undefined && { cut }),
+			...(width !== undefined && { width }),
+			...(supply !== undefined && { supply }),
+		};
+	});
+	return lines.length > 0 ? backend(orders.checkItems, { body: { lines, ...(offers && { offers }) } }) : [];
+}
+
 /** Reads a list and asks the backend for the meaning and price of its lines. Stores nothing. */
 export async function checkList(
-	{ backend, texts }: Pick<AppLoadContext, "backend" | "texts">,
+	context: Pick<AppLoadContext, "backend" | "texts">,
 	text: string,
-	{ picks, table }: ReaderChoices,
+	{ picks, supplies, table }: ReaderChoices,
 ): Promise<CheckedList> {
+	const { backend, texts } = context;
 	const list = readList(text, table);
 	const described = describedLines(list, list.ordered.slice(0, maxLines), table ? writtenHead(table) : "");
 	// Without a backend that reads lines, they stay unclear.
@@ -39,22 +71,16 @@ export async function checkList(
 	const firstUnread = unread ? list.ordered.findIndex((line) => unread.has(line)) : -1;
 	const read = list.ordered.slice(0, firstUnread < 0 ? maxLines : Math.min(firstUnread, maxLines));
 	const t = texts.translator("quick-order");
-	const bill = readBill(
-		read,
-		reads ? described : new Map(),
-		reads ?? [],
-		(line) => picks.get(line) ?? null,
-		(number) => t("position", { number }),
-	);
-	const ask = async (ordered: readonly ListLine[]) => {
-		const lines = ordered.map(({ code, amount, error, cut, width }) => ({
-			code: error === "line.unclear" || code.length > 80 ? "" : code,
-			amount: error ? null : amount,
-			...(cut !== undefined && { cut }),
-			...(width !== undefined && { width }),
-		}));
-		return lines.length > 0 ? backend(orders.checkItems, { body: { lines } }) : [];
-	};
+	const readWith = (chosen: Picks): Bill =>
+		readBill(
+			read,
+			reads ? described : new Map(),
+			reads ?? [],
+			(line) => chosen.get(line) ?? null,
+			(number) => t("position", { number }),
+		);
+	const bill = readWith(picks);
+	const ask = (ordered: readonly ListLine[]) => askItems(context, ordered, { supplies, offers: list.ordered.length <= longestCompared });
 	const typed = await ask(bill.coded);
 	const others = bill.coded.map((line, at) => (typed[at]?.problem === "code.unknown" ? turned(line) : null));
 	const lines = await asTurned(bill.coded, others, ask);
@@ -71,12 +97,35 @@ export async function checkList(
 	const open = new Set(reads ? [...bill.questions, ...bill.absent].map(({ line }) => line - 1) : []);
 	const isKnown = (place: number): boolean => list.heads.includes(place) || known.has(place);
 	const ordered = bill.ordered.map((line) => mendable.get(line) ?? line);
+	const rows = matchedRows(now, answers);
 	return {
 		list: { ...list, ordered: [...ordered, ...waiting] },
-		rows: matchedRows(now, answers),
-		bill,
+		rows,
+		bill: { ...bill, questions: bill.questions.map((question) => asSupplied(question, rows, supplies)) },
+		asked: now,
+		answers: new Map(now.flatMap(({ first }, at) => (answers[at] ? [[first, answers[at]]] : []))),
+		readWith,
 		waiting: waiting.length,
 		table: unnamedTable(list.lines, { isKnown, isOpen: (place) => open.has(place), named: table }),
+	};
+}
+
+/** Gives a question's chosen candidate the price of the supply that is chosen for it. Other lines of the same row have a joint price. */
+function asSupplied(question: Question, rows: readonly MatchedRow[], supplies: SupplyChoices): Question {
+	const { line, chosen } = question;
+	const row = supplies.has(line) ? rows.find(({ lines }) => lines.length === 1 && lines[0] === line) : undefined;
+	if (!row?.item || row.problem !== null) return question;
+	const { price, line_price, delivery, availability } = row.item;
+	return {
+		...question,
+		candidates: question.candidates.map((candidate) =>
+			candidate.code === chosen
+				? {
+						...{ ...candidate, price, line_price },
+						...{ delivery: delivery ?? candidate.delivery, availability: availability ?? candidate.availability },
+					}
+				: candidate,
+		),
 	};
 }
 

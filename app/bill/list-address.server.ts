@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { href } from "../platform/config/href";
-import type { Picks } from "./state";
+import { type Picks, type SupplyChoices, suppliesOfText, suppliesText } from "./state";
 import { isColumnKind, type NamedTable } from "./table-columns";
 
 /** The shop refuses queries of more than 4,096 characters. This leaves room for choices. */
@@ -22,18 +22,23 @@ interface ReadableList {
 	text: string;
 	table: NamedTable | null;
 	picks: Picks;
+	supplies: SupplyChoices;
 }
 
 /**
  * The address of a read list, which contains the list with the reader's choices: nothing is stored, and prices are those of the day on which
  * it is opened. null for a list that is too long.
  */
-export async function listAddress({ text, table, picks }: ReadableList): Promise<string | null> {
+export async function listAddress({ text, table, picks, supplies }: ReadableList): Promise<string | null> {
 	const bytes = new TextEncoder().encode(JSON.stringify({ text, table }));
 	if (bytes.length > maxText) return null;
 	const list = base64url(await readAll(new Blob([bytes]).stream().pipeThrough(new CompressionStream("deflate-raw")), maxText));
 	const chosen = [...picks].filter(([, code]) => code !== "").map(([line, code]) => `${line}:${code}`);
-	const address = href("/quick-order/list", { list, picks: chosen.length > 0 ? chosen.join() : null });
+	const address = href("/quick-order/list", {
+		list,
+		picks: chosen.length > 0 ? chosen.join() : null,
+		supplies: suppliesText(supplies) || null,
+	});
 	return address.length > maxAddress ? null : address;
 }
 
@@ -47,10 +52,11 @@ export async function listInAddress(query: URLSearchParams): Promise<ReadableLis
 			return line && code ? [[Number(line), code]] : [];
 		}),
 	);
+	const supplies = suppliesOfText(query.get("supplies") ?? "");
 	try {
 		const bytes = Uint8Array.from(atob(list.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
 		const text = await readAll(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw")), maxText);
-		return { ...packed.parse(JSON.parse(new TextDecoder().decode(text))), picks };
+		return { ...packed.parse(JSON.parse(new TextDecoder().decode(text))), picks, supplies };
 	} catch {
 		return null;
 	}

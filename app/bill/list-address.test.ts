@@ -14,6 +14,7 @@ describe("the address of a list", () => {
 				[2, "CR-001127"],
 				[17, "CR-000003"],
 			]),
+			supplies: new Map([[2, 4711]]),
 		};
 		const address = await listAddress(list);
 		expect(address).toMatch(/^\/quick-order\/list\?list=[\w-]+&picks=/);
@@ -25,10 +26,10 @@ describe("the address of a list", () => {
 	it("of several hundred lines fits, of a longer one there is none", async () => {
 		const lines = (count: number) =>
 			Array.from({ length: count }, (_, at) => `CR-${String((at * 7919) % 20_000).padStart(6, "0")};${at}`).join("\n");
-		const address = await listAddress({ text: lines(250), table: null, picks: new Map() });
+		const address = await listAddress({ text: lines(250), table: null, picks: new Map(), supplies: new Map() });
 		expect(address?.length).toBeLessThanOrEqual(3_400);
 		expect((await listInAddress(queryOf(address)))?.text).toBe(lines(250));
-		expect(await listAddress({ text: lines(2_000), table: null, picks: new Map() })).toBeNull();
+		expect(await listAddress({ text: lines(2_000), table: null, picks: new Map(), supplies: new Map() })).toBeNull();
 	});
 
 	const packed = (content: string) => deflateRawSync(content).toString("base64url");

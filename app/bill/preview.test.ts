@@ -23,6 +23,7 @@ const soldIn = (unit: SaleUnit): CheckedLine => ({
 		weight: 1,
 		availability: null,
 		delivery: null,
+		offers: [],
 	},
 	problem: null,
 });

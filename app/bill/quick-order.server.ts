@@ -4,6 +4,7 @@ import { lists } from "../../contract/lists";
 import { orders } from "../../contract/orders";
 import { addToCart } from "../cart/cart.server";
 import { readCartBefore, trackAdded } from "../platform/analytics/added.server";
+import { optional } from "../platform/backend/deferred.server";
 import { BackendRefusal } from "../platform/backend/errors.server";
 import { href } from "../platform/config/href";
 import { formatFor } from "../platform/i18n/format";
@@ -15,8 +16,10 @@ import { picksOfAnswer } from "./group-answers";
 import { listAddress, listInAddress } from "./list-address.server";
 import { amountOfFirst, isMendable, lineProblem, type MatchedRow, substituteEdits } from "./preview";
 import { edited, type ListLine, readList, withNumberMeaning, withOffer, withoutLines } from "./read-list";
-import { listState, type Picks, pickedLineNumber, type QuickOrderState, shownPreview } from "./state";
+import { listState, type Picks, pickedLineNumber, type QuickOrderState, shownPreview, suppliesOfText, suppliesText } from "./state";
 import { isColumnKind, type NamedTable } from "./table-columns";
+import { wayOf } from "./ways";
+import { comparedWays, withWay } from "./ways.server";
 
 /** Checks, corrects or orders a list, by the pressed button. The form keeps every line that is not in the cart. */
 export async function quickOrder({ request, context }: ActionFunctionArgs) {
@@ -25,12 +28,16 @@ export async function quickOrder({ request, context }: ActionFunctionArgs) {
 	if (form?.get("tooLarge")) return answer(listState({ error: "file.tooLarge" }), 413);
 	if (!form || !key.success) throw new Response(null, { status: 400 });
 	const { text, fileName, sheet, error } = await readSentList(form, context.texts.locale === "en" ? "." : ",");
-	const sent = listState({ list: text, fileName, sheet, error, canSave: context.visitor.account !== null });
+	const supplies = suppliesOfText(textOf(form.get("supplies")));
+	const sent = listState({
+		...{ list: text, fileName, sheet, error },
+		...{ canSave: context.visitor.account !== null, supplies: suppliesText(supplies) },
+	});
 	const take = form.get("take");
 	try {
 		if (error) return answer(sent, 422);
 		if (text.trim() === "") return answer({ ...sent, error: "list.required" }, 422);
-		const said: ReaderChoices = { picks: picksOf(form), table: namedTable(form) };
+		const said: ReaderChoices = { picks: picksOf(form), supplies, table: namedTable(form) };
 		if (form.get("intent") === "save") return await saveGood(context, sent, said, key.data);
 		if (form.get("intent") === "add") return await addGood(context, sent, said, key.data);
 		const group = form.get("answer");
@@ -63,35 +70,43 @@ export async function listOfAddress(context: AppLoadContext, query: URLSearchPar
 	if (!found) return sent;
 	try {
 		const checked = await checkWithSubstitutes(context, found.text, found);
-		return checked.list.ordered.length === 0 ? sent : await stateOf(sent, checked, found);
+		return checked.list.ordered.length === 0 ? sent : await stateOf(context, sent, checked, found);
 	} catch (failure) {
 		if (failure instanceof Response && failure.status > 500) return { ...sent, isFailed: true };
 		throw failure;
 	}
 }
 
-/** Gives one answer to all open questions. */
+/** Gives one answer to all open questions, or takes the whole list in one way. */
 async function answerAll(context: AppLoadContext, sent: QuickOrderState, said: ReaderChoices, group: string) {
-	const { bill } = await checkList(context, sent.list, said);
-	return check(context, sent, { ...said, picks: new Map([...said.picks, ...picksOfAnswer(bill.questions, group)]) });
+	const checked = await checkList(context, sent.list, said);
+	const way = wayOf(group);
+	if (way) return check(context, sent, await withWay(context, checked, said, way));
+	return check(context, sent, { ...said, picks: new Map([...said.picks, ...picksOfAnswer(checked.bill.questions, group)]) });
 }
 
 async function check(context: AppLoadContext, sent: QuickOrderState, said: ReaderChoices) {
-	return shown(sent, await checkWithSubstitutes(context, sent.list, said), said);
+	return shown(context, sent, await checkWithSubstitutes(context, sent.list, said), said);
 }
 
-async function shown(sent: QuickOrderState, checked: CheckedList, said: ReaderChoices) {
+async function shown(context: AppLoadContext, sent: QuickOrderState, checked: CheckedList, said: ReaderChoices) {
 	const { list, bill, waiting } = checked;
 	if (list.ordered.length === 0) return answer({ ...sent, error: "list.required" }, 422);
-	const state = await stateOf(sent, checked, said);
+	const state = await stateOf(context, sent, checked, said);
 	const { wrong, absent } = state.preview;
 	const isOpen = wrong.length + absent.length + waiting > 0 || bill.questions.some(({ chosen }) => chosen === null);
 	return answer(state, isOpen ? 422 : 200);
 }
 
-async function stateOf(sent: QuickOrderState, { rows, bill, waiting, table }: CheckedList, { picks, table: named }: ReaderChoices) {
-	const address = await listAddress({ text: sent.list, table: named, picks });
-	return { ...sent, address, preview: shownPreview(rows, bill, waiting, table) };
+async function stateOf(context: AppLoadContext, sent: QuickOrderState, checked: CheckedList, said: ReaderChoices) {
+	const { rows, bill, waiting, table } = checked;
+	const { picks, supplies, table: named } = said;
+	const [address, ways] = await Promise.all([
+		listAddress({ text: sent.list, table: named, picks, supplies }),
+		optional(context, comparedWays(context, checked, said)),
+	]);
+	const preview = shownPreview(rows, bill, waiting, table, ways?.value ?? null);
+	return { ...sent, supplies: suppliesText(supplies), address, preview };
 }
 
 /** Applies a button of the preview to the list: to one line, to all lines with another valid quantity, or to all ambiguous ones. */
@@ -116,7 +131,7 @@ async function addGood(context: AppLoadContext, sent: QuickOrderState, said: Rea
 	const { list, rows, bill } = checkedList;
 	const good = rows.filter(({ problem }) => problem === null);
 	const [first, ...more] = good.flatMap(wantedOf);
-	if (!first) return shown(sent, checkedList, said);
+	if (!first) return shown(context, sent, checkedList, said);
 	visitor.ensureSession();
 	const before = await readCartBefore(context);
 	try {
@@ -138,7 +153,11 @@ async function addGood(context: AppLoadContext, sent: QuickOrderState, said: Rea
 			return redirect(href("/cart/:uuid", { uuid: cart.goto ?? cart.uuid }), 303);
 		}
 		const added = { lines: good.length, cartUuid: cart.uuid };
-		return await check(context, { ...sent, list: rest, fileName: null, added }, { picks: new Map(), table: said.table });
+		return await check(
+			context,
+			{ ...sent, list: rest, fileName: null, added },
+			{ picks: new Map(), supplies: new Map(), table: said.table },
+		);
 	} catch (error) {
 		if (!(error instanceof BackendRefusal)) throw error;
 		return refused(sent, checkedList, error);
@@ -158,7 +177,7 @@ async function saveGood(context: AppLoadContext, sent: QuickOrderState, said: Re
 	const result = await checkWithSubstitutes(context, sent.list, said);
 	const good = result.rows.filter(({ problem }) => problem === null);
 	const lines = good.flatMap(wantedOf);
-	if (lines.length === 0) return shown(sent, result, said);
+	if (lines.length === 0) return shown(context, sent, result, said);
 	const done = new Set(good.flatMap(({ source }) => source).map((line) => line.first));
 	const skipped = new Set(result.bill.skipped.map(({ line }) => line - 1));
 	const left = result.list.ordered.filter(({ first }) => !done.has(first) && !skipped.has(first)).length;
@@ -169,7 +188,7 @@ async function saveGood(context: AppLoadContext, sent: QuickOrderState, said: Re
 		const name = turn === 1 ? base : `${base} (${turn})`;
 		try {
 			const { uuid } = await context.backend(lists.create, { body: { name, lines, idem } });
-			return shown({ ...sent, saved: { name, uuid, lines: lines.length, left } }, result, said);
+			return shown(context, { ...sent, saved: { name, uuid, lines: lines.length, left } }, result, said);
 		} catch (error) {
 			if (!(error instanceof BackendRefusal)) throw error;
 			// Another list has the name, or an earlier submission of this form saved its list under a later name.

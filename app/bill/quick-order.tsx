@@ -80,6 +80,7 @@ function QuickOrderPage({ state }: { state: QuickOrderState }) {
 					onSubmit={rememberEntry}
 				>
 					<input type="hidden" name="idem" value={idem} />
+					<input type="hidden" name="supplies" value={state.supplies} />
 					{preview ? <Checked preview={preview} state={state} taken={taken} /> : null}
 					<div className={css.columns}>
 						<ListFields state={state} />

@@ -49,10 +49,12 @@ export const unscripted = featureStyle({ "@media": { [media.scripted]: { display
 /** A table may be wider than a phone's screen. */
 export const scroll = featureStyle({ overflowX: "auto", minWidth: 0 });
 export const table = featureStyle({ ...text.s, borderBlockStart: rule });
-globalStyle(`${table} :is(th, td)`, {
+export const figures = featureStyle({ ...text.s, borderBlockStart: rule });
+globalStyle(`:is(${table}, ${figures}) :is(th, td)`, {
 	"@layer": {
 		[feature]: { padding: `${space[2]} ${space[4]} ${space[2]} 0`, textAlign: "left", verticalAlign: "bottom", borderBlockEnd: hairline },
 	},
 });
+globalStyle(`${figures} :is(th, td):nth-child(n + 2)`, { "@layer": { [feature]: { textAlign: "right" } } });
 globalStyle(`${table} label`, { "@layer": { [feature]: { display: "grid", gap: space[1], fontWeight: weight.bold } } });
 export const select = featureStyle({ ...plainInput, ...text.s, minHeight: control.m, minWidth: "10.5rem", paddingInline: space[2] });

@@ -13,6 +13,7 @@ import { Asides, Questions, questionId } from "./questions";
 import * as css from "./result.css";
 import { applyPicks, type Figures, type Picks, type Preview, pickedLineNumber, type QuickOrderState } from "./state";
 import { columnKinds, type TableSample } from "./table-columns";
+import { WaysTable } from "./ways-table";
 
 interface CheckedProps {
 	preview: Preview;
@@ -88,6 +89,7 @@ export function Checked({ preview, state, taken }: CheckedProps) {
 				</p>
 			</section>
 			{preview.table ? <ColumnChoice key={preview.table.head} table={preview.table} /> : null}
+			{preview.ways && isAnsweredByWays(preview, picks) ? <WaysTable ways={preview.ways} isChanged={picks.size > 0} /> : null}
 			<Questions questions={questions} more={preview.moreQuestions} chosen={preview.moreChosen} answers={preview.answers} />
 			{wrong.length > 0 ? (
 				<section aria-labelledby="wrong" className={stack[3]}>
@@ -119,6 +121,10 @@ export function Checked({ preview, state, taken }: CheckedProps) {
 		</div>
 	);
 }
+
+/** Whether ways answer all questions that were answered since the check. Other answers change figures of ways that only the server knows. */
+const isAnsweredByWays = ({ questions }: Preview, picks: Picks): boolean =>
+	[...picks.keys()].every((line) => questions.some((question) => question.line === line && question.candidates.length > 1));
 
 /** Keeps the list and its choices in the window's address, so that they survive a reload. */
 function useAddress(address: string | null, picks: Picks): void {

@@ -3,6 +3,7 @@ import type { Aside, Bill, Question, QuestionCandidate } from "./bill";
 import { type GroupAnswer, groupAnswers } from "./group-answers";
 import { isMendable, type MatchedRow, type PreviewRow } from "./preview";
 import type { TableSample } from "./table-columns";
+import type { Ways } from "./ways";
 
 export interface QuickOrderState {
 	list: string;
@@ -18,6 +19,8 @@ export interface QuickOrderState {
 	/** Why nothing was added or saved. */
 	refusal: "sentAlready" | "cartFull" | "nothingAdded" | "notSaved" | null;
 	canSave: boolean;
+	/** The chosen supplies as text: "1:92,5:17". */
+	supplies: string;
 	/** The address that contains the list; null without a result, or for a long list. */
 	address: string | null;
 	preview: Preview | null;
@@ -30,6 +33,8 @@ export interface Preview {
 	moreChosen: { line: number; code: string }[];
 	/** Answers for all questions at once. */
 	answers: GroupAnswer[];
+	/** Ways to take the whole list; null if none differs. */
+	ways: Ways | null;
 	absent: Question[];
 	skipped: Aside[];
 	wrong: PreviewRow[];
@@ -51,6 +56,19 @@ export interface Preview {
 }
 
 export type Picks = ReadonlyMap<number, string>;
+
+/** Ids of supplies by line numbers. A line without one has the supply that its code means. */
+export type SupplyChoices = ReadonlyMap<number, number>;
+
+export const suppliesText = (supplies: SupplyChoices): string => [...supplies].map(([line, supply]) => `${line}:${supply}`).join();
+
+export const suppliesOfText = (text: string): SupplyChoices =>
+	new Map(
+		text.split(",").flatMap((part): [number, number][] => {
+			const [, line, supply] = /^(\d{1,7}):([1-9]\d{0,8})$/.exec(part) ?? [];
+			return line && supply ? [[Number(line), Number(supply)]] : [];
+		}),
+	);
 
 export const pickName = (line: number): string => `pick.${line}`;
 
@@ -127,6 +145,7 @@ export function listState(known: Partial<QuickOrderState>): QuickOrderState {
 		saved: null,
 		refusal: null,
 		canSave: false,
+		supplies: "",
 		address: null,
 		preview: null,
 		...known,
@@ -138,6 +157,7 @@ export function shownPreview(
 	{ questions, absent, skipped, ordered = [] }: Pick<Bill, "questions" | "absent" | "skipped"> & Partial<Pick<Bill, "ordered">>,
 	waiting: number,
 	table: TableSample | null = null,
+	ways: Ways | null = null,
 ): Preview {
 	const wrong = rows.filter(({ problem }) => problem !== null);
 	const good = rows.filter(({ problem }) => problem === null);
@@ -147,6 +167,7 @@ export function shownPreview(
 		moreQuestions: questions.slice(maxQuestions).filter(({ chosen }) => chosen === null).length,
 		moreChosen: questions.slice(maxQuestions).flatMap(({ line, chosen: code }) => (code === null ? [] : [{ line, code }])),
 		answers: groupAnswers(questions),
+		ways,
 		absent: withFirstChoices(absent),
 		skipped,
 		wrong: wrong.map(plain),
@@ -169,4 +190,5 @@ function withFirstChoices(absent: readonly Question[]): Question[] {
 	return absent.map((line) => (line.candidates.length === 0 || line.chosen !== null || open-- > 0 ? line : { ...line, candidates: [] }));
 }
 
-const plain = ({ source: _, ...row }: MatchedRow): PreviewRow => row;
+/** Without what the page does not show. */
+const plain = ({ source: _, item, ...row }: MatchedRow): PreviewRow => ({ ...row, item: item && { ...item, offers: [] } });

@@ -53,6 +53,31 @@ describe("a code", () => {
 		expect(await check(["two-11111", 1])).toEqual([{ found: null, problem: "code.ambiguous" }]));
 });
 
+// Shows R70.2
+describe("another supplier of the article that a code names", () => {
+	const checkFrom = async (code: string, amount: number, supply?: number) => {
+		const body = { lines: [{ code, amount, ...(supply !== undefined && { supply }) }], offers: true };
+		const [line] = orders.checkItems.answer.parse((await backend.caller("de").call("POST", "/orders/check-items", body)).body);
+		return line;
+	};
+
+	it("is offered with its price, if the whole quantity can be ordered from it", async () => {
+		const offers = async (amount: number) => (await checkFrom("2", amount))?.found?.offers.map((one) => [one.supplier, one.line_price]);
+		expect((await offers(10))?.sort()).toEqual([
+			["Nordteräs Oy", 7350],
+			["Süd GmbH", 1000],
+		]);
+		expect(await offers(9)).toEqual([["Süd GmbH", 900]]);
+	});
+
+	it("is taken by its supply, and only for this article", async () => {
+		expect((await checkFrom("2", 10, 91))?.found).toMatchObject({ suppliedVariantId: 91, code_supply: 2, line_price: 1000 });
+		for (const supply of [93, 90, 999])
+			expect((await checkFrom("2", 10, supply))?.found).toMatchObject({ suppliedVariantId: 2, price: 735 });
+		expect((await checkFrom("SUD-55555", 10, 2))?.found).toMatchObject({ suppliedVariantId: 2, code_supply: 91 });
+	});
+});
+
 describe("a quantity", () => {
 	it.each([
 		[9, "amount.belowMinimum"],

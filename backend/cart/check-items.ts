@@ -4,8 +4,9 @@ import { euros, kilograms } from "../../contract/fields";
 import type { BackendLocale } from "../../contract/locale";
 import type { orders } from "../../contract/orders";
 import { type Rectangle, sortedSize } from "../../contract/values/plates/plate-cuts";
-import { suppliesByIds } from "../catalogue/supplies";
+import { describedSupplies, type Supplies, suppliesAmong, suppliesByIds } from "../catalogue/supplies";
 import { type CodeHit, suppliesByCodes, suppliesOfHits } from "../catalogue/supplies-by-code";
+import { read } from "../db/reads";
 import { rowsOf } from "../db/rows";
 import { discountAnswer } from "../orders/cart-answer";
 import { withCodes } from "../own-numbers/own-articles";
@@ -26,41 +27,71 @@ type Checked = z.input<typeof orders.checkItems.answer>[number];
  * Checks codes and quantities line by line, and prices them like a cart of these lines alone. Lines of one supply are judged
  * and priced together, and each shows the figures of all. It takes four reads for any number of lines, and one more for an
  * account, whose company's own numbers also count as codes.
+ * @param hasOffers includes what the other suppliers of each variant charge for the line
  */
-export async function checkItems(visitor: Visitor, requested: readonly RequestedLine[]): Promise<Checked[]> {
+export async function checkItems(visitor: Visitor, requested: readonly RequestedLine[], hasOffers = false): Promise<Checked[]> {
 	const codes = await withCodes(
 		visitor.db,
 		visitor.user,
 		requested.map(({ code }) => code),
 	);
-	const lines = requested.map((line, index) => ({ ...line, code: codes[index] ?? line.code }));
 	const hits = await suppliesByCodes(visitor.db, codes);
-	const supplied = await suppliesByIds(visitor.db, visitor.locale, [...new Set(suppliesOfHits(hits))]);
+	const isOpen = hasOffers || requested.some(({ supply }) => supply !== undefined);
+	const supplied = isOpen
+		? await suppliesOfVariants(visitor, hits)
+		: await suppliesByIds(visitor.db, visitor.locale, [...new Set(suppliesOfHits(hits))]);
+	const lines = requested.map((line, index) => ({ ...line, ...meantSupply(hits.get(codes[index] ?? line.code), line.supply, supplied) }));
 	const discounts = await discountsOf(visitor);
-	const sums = sumsOf(lines, hits);
+	const sums = sumsOf(lines);
 	const figured = [...sums].flatMap(([key, { id, wanted }]) => {
 		const one = supplied.get(id);
 		return one ? [{ key, one, wanted, figures: itemFigures(wanted, one) }] : [];
 	});
 	const goods = figured.reduce((sum, { figures }) => sum + goodsOf(figures.priced), 0);
+	const byVariant = new Map<number, SuppliedVariant[]>();
+	for (const one of hasOffers ? supplied.values() : []) byVariant.set(one.variant.id, [...(byVariant.get(one.variant.id) ?? []), one]);
+	const offersOf = ({ variant }: SuppliedVariant, wanted: Wanted) =>
+		(byVariant.get(variant.id) ?? []).flatMap((other) => {
+			if (problemOf(other, wanted)) return [];
+			const { supply } = other;
+			const { line_price, delivery } = foundOf(other, itemFigures(wanted, other), discounts, goods, visitor.locale);
+			return [{ suppliedVariantId: supply.id, supplier: supply.supplier.name, line_price, delivery }];
+		});
 	const together = new Map(
 		figured.map(({ key, one, wanted, figures }) => [
 			key,
-			{ found: foundOf(one, figures, discounts, goods, visitor.locale), problem: problemOf(one, wanted)?.key ?? null },
+			{
+				found: { ...foundOf(one, figures, discounts, goods, visitor.locale), offers: offersOf(one, wanted) },
+				problem: problemOf(one, wanted)?.key ?? null,
+			},
 		]),
 	);
-	return lines.map(({ code, amount, cut, width }): Checked => {
-		const hit = hits.get(code);
+	return lines.map(({ hit, amount, cut, width, supply, codeSupply }): Checked => {
 		if (hit === "several") return { found: null, problem: "code.ambiguous" };
-		const one = hit && supplied.get(hit.supply);
+		const one = supply === undefined ? undefined : supplied.get(supply);
 		if (!one) return { found: null, problem: "code.unknown" };
 		const known = together.get(keyOf(one.supply.id, sizeOf(cut, width)));
-		if (known && amount !== null && amount > 0) return known;
+		if (known && amount !== null && amount > 0) return { ...known, found: { ...known.found, code_supply: codeSupply } };
 		// A line without a quantity is left out of the sum and shows the price of the minimum.
 		const least = itemFigures({ ...asSold, amount: one.supply.min_order }, one);
 		const problem = one.supply.availability === "out" ? "unavailableGoods" : amount === null ? null : "amount.positive";
 		return { found: foundOf(one, least, discounts, goods, visitor.locale), problem };
 	});
+}
+
+/** All supplies of the variants that codes mean. */
+async function suppliesOfVariants({ db, locale }: Visitor, hits: ReadonlyMap<string, CodeHit>): Promise<Supplies> {
+	const variants = new Set([...hits.values()].flatMap((hit) => (hit === "several" ? [] : [hit.variant])));
+	if (variants.size === 0) return new Map();
+	const sql = "SELECT other.id FROM json_each(?) wanted CROSS JOIN supplied_variants other ON other.variant_id = wanted.value";
+	return describedSupplies(await read(db, suppliesAmong(db, locale, { sql, values: [JSON.stringify([...variants])] })));
+}
+
+/** The requested supply if it sells the variant that the code means, otherwise the supply of the code. */
+function meantSupply(hit: CodeHit | undefined, requested: number | undefined, supplied: Supplies) {
+	if (hit === undefined || hit === "several") return { hit, supply: undefined, codeSupply: undefined };
+	const isOther = requested !== undefined && supplied.get(requested)?.variant.id === hit.variant;
+	return { hit, supply: isOther ? requested : hit.supply, codeSupply: hit.supply };
 }
 
 const asSold = { cutLength: 0, cutWidth: 0, certificate: false };
@@ -69,12 +100,14 @@ const sizeOf = (length = 0, width = 0): Rectangle => sortedSize({ length, width 
 
 const keyOf = (supply: number, { length, width }: Rectangle): string => `${supply} ${length} ${width}`;
 
-function sumsOf(lines: readonly RequestedLine[], hits: ReadonlyMap<string, CodeHit>): Map<string, { id: number; wanted: Wanted }> {
+interface MeantLine extends Omit<RequestedLine, "code" | "supply"> {
+	supply: number | undefined;
+}
+
+function sumsOf(lines: readonly MeantLine[]): Map<string, { id: number; wanted: Wanted }> {
 	const sums = new Map<string, { id: number; wanted: Wanted }>();
-	for (const { code, amount, cut, width } of lines) {
-		const hit = hits.get(code);
-		if (hit === undefined || hit === "several" || amount === null || amount <= 0) continue;
-		const id = hit.supply;
+	for (const { supply: id, amount, cut, width } of lines) {
+		if (id === undefined || amount === null || amount <= 0) continue;
 		const size = sizeOf(cut, width);
 		const before = sums.get(keyOf(id, size))?.wanted.amount ?? 0;
 		sums.set(keyOf(id, size), { id, wanted: { ...asSold, cutLength: size.length, cutWidth: size.width, amount: before + amount } });
@@ -88,13 +121,7 @@ export async function discountsOf({ db, session }: Pick<Visitor, "db" | "session
 }
 
 /** @param goods cents of all goods before discounts */
-function foundOf(
-	{ variant, supply }: SuppliedVariant,
-	figures: ItemFigures,
-	discounts: Discounts,
-	goods: number,
-	locale: BackendLocale,
-): Checked["found"] {
+function foundOf({ variant, supply }: SuppliedVariant, figures: ItemFigures, discounts: Discounts, goods: number, locale: BackendLocale) {
 	const pack = variant.attributes.find(({ code }) => code === "pack")?.value;
 	const row = lineDiscount({ variant, supply }, figures.quantity, discounts, goods);
 	const priced = discounted(figures.priced, row?.percent_bp ?? 0);

@@ -42,7 +42,7 @@ export function cartRoutes(app: App): void {
 	answer(app, orders.ownPrices, (request) => ownPrices(request, request.params.ids.split(",").map(Number), request.query.cart));
 	answer(app, orders.cutList, (request) => cutListPrice(request, Number(request.params.suppliedVariantId), request.body));
 	answer(app, orders.plateCuts, (request) => plateCuts(request, Number(request.params.suppliedVariantId), request.body));
-	answer(app, orders.checkItems, (request) => checkItems(request, request.body.lines));
+	answer(app, orders.checkItems, (request) => checkItems(request, request.body.lines, request.body.offers));
 	cartChangeFrom(
 		app,
 		orders.add,

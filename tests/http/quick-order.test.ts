@@ -268,6 +268,55 @@ describe("a bill of materials", () => {
 		expect(figures).toContain(sum);
 	});
 
+	// Shows R70.1, R70.2, R70.3
+	it("is taken as a whole in a way that says its total before, also by its address", async () => {
+		const visitor = new Visitor(shop, "de");
+		const list = "CR-001127;12;Halle 3\nIPE 220 S235JR 6 m 2 Stk\n48,3x3,2 Rohr 6 m 4 Stk\nL 50x50x5 6 m 3 Stk\nCR-006843;10";
+		const waysOf = (page: Page) =>
+			page.root.querySelectorAll('main table[aria-labelledby="ways"] tbody tr').map((row) => ({
+				cells: row.querySelectorAll("th, td").map((cell) => cell.text.replace(/\s+/g, " ").trim()),
+				answer: row.querySelector("button")?.getAttribute("value") ?? "",
+			}));
+		const suppliers = (page: Page) =>
+			new Set(
+				page.root
+					.querySelectorAll('main table[aria-labelledby="good"] td p')
+					.flatMap(({ text }) => / · Lieferant (.+)$/.exec(text)?.[1] ?? []),
+			);
+		const [now, ...others] = waysOf(await send(visitor, { list }));
+		expect(now?.cells.slice(0, 2)).toEqual(["Derzeit gewählt", "2"]);
+		expect(others.map(({ cells }) => cells[0])).toEqual(["Niedrigster Preis", "Schnellste Lieferung", "Wenigste Lieferanten"]);
+		for (const { cells, answer } of others) {
+			const [, count, sum = "", delivery = "", number] = cells;
+			const page = await send(visitor, { list, intent: "", answer });
+			expect(page.status).toBe(200);
+			expect(listOf(page)).toBe(list);
+			const good = rowsOf(page, "good");
+			expect(String(good.length)).toBe(count);
+			expect(page.root.querySelector("#figures")?.text.replace(/\s+/g, " ")).toContain(sum);
+			expect(good.some((row) => row[2] === delivery)).toBe(true);
+			expect(String(suppliers(page).size)).toBe(number);
+			// Codes of the list keep their articles.
+			for (const code of ["CR-001127", "CR-006843"]) expect(good.map((row) => row[1]).join(" ")).toContain(code);
+			expect(waysOf(page)[0]?.cells.slice(1, 5)).toEqual(cells.slice(1, 5));
+			const link = page.root.querySelectorAll("main #result ~ p a").find((one) => one.text === "Adresse dieser Liste");
+			const again = await new Visitor(shop, "de").get((link?.getAttribute("href") ?? "").replaceAll("&amp;", "&"));
+			expect(rowsOf(again, "good")).toEqual(good);
+			const supplies = page.root.querySelector('main input[name="supplies"]')?.getAttribute("value") ?? "";
+			const picks = Object.fromEntries(questionsOf(page).map(({ name, chosen }) => [name, chosen ?? ""]));
+			expect(rowsOf(await send(visitor, { list, supplies, ...picks }), "good")).toEqual(good);
+		}
+	});
+
+	it("has no ways to take it if they change nothing, and ignores supplies of other articles", async () => {
+		const visitor = new Visitor(shop, "de");
+		const page = await send(visitor, { list: "CR-001127;12", supplies: "1:1,1:99999999" });
+		const plain = await send(visitor, { list: "CR-001127;12" });
+		expect(rowsOf(page, "good")).toEqual(rowsOf(plain, "good"));
+		const none = await send(visitor, { list: "CR-999999;1" });
+		expect(none.root.querySelector("#ways")).toBeNull();
+	});
+
 	// Shows R67.4
 	it("has an address, which brings it back with its answers to whoever opens it, and keeps nothing", async () => {
 		const visitor = new Visitor(shop, "de");

@@ -50,6 +50,6 @@ export function quickOrderOf(db: D1Database): (text: string, language: Language)
 			);
 			return call.answer.parse(await answered.json());
 		};
-		return checkList({ backend, texts: serverTexts(language) }, text, { picks: new Map(), table: null });
+		return checkList({ backend, texts: serverTexts(language) }, text, { picks: new Map(), supplies: new Map(), table: null });
 	};
 }
