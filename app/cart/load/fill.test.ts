@@ -43,7 +43,7 @@ function line(
 
 function figured({ variant, suppliedVariant: supply, fullTitle }: CartItem, quantity: number, percent: number) {
 	const wanted = { amount: quantity, cutLength: 0, cutWidth: 0, certificate: false };
-	const { priced, weightG } = itemFigures(wanted, { variant: { ...variant, fullTitle, attributes: [], suppliedVariant: null }, supply });
+	const { priced, weightG } = itemFigures(wanted, { variant: { ...variant, fullTitle, attributes: [], suppliedVariant: supply }, supply });
 	const { unitPrice: price, discount, linePrice: line_price } = discounted(priced, percent * 100);
 	const own = { kind: "line" as const, title: "", percent, amount: discount, threshold: 0, end_date: null };
 	return { quantity, price, discount, line_price, weight: weightG, discounts: discount > 0 ? [own] : [] };
