@@ -53,7 +53,7 @@ describe("a substitute for goods that are sold out", () => {
 		const rows = matchedRows(
 			list.ordered,
 			list.ordered.map(() => gone),
-		).map((row) => ({ ...row, instead: { title: "", note: "", items: [substitute] } }));
+		).map((row) => ({ ...row, instead: { title: "", short: "", note: "", items: [substitute] } }));
 		const [row] = rows;
 		const edits = row && substituteEdits(rows, substituteValue(row, substitute));
 		return edits ? edited(list, edits) : text;

@@ -54,7 +54,7 @@ test("several lengths are typed and pasted, and go into the cart with one press"
 	await page.getByLabel("Länge in mm", { exact: true }).fill("1250");
 	await page.getByLabel("Stück, Zeile 2").fill("12");
 	await page.getByRole("button", { name: "Weitere Zeilen" }).click();
-	await expect(page.getByLabel("Stück, Zeile 9")).toBeVisible();
+	await expect(page.getByLabel("Stück, Zeile 8")).toBeVisible();
 	await expect(page.getByText("Geben Sie an, wie lang die Zuschnitte sein sollen.")).toBeVisible();
 	await page.getByLabel("Länge in mm, Zeile 2").fill("0,8 m");
 	await page.locator("summary", { hasText: "Liste einfügen" }).click();

@@ -75,7 +75,7 @@ test("an owner signs in at the desk in two steps, sees what waits and invites a 
 		await page.keyboard.press("ArrowUp");
 		await expect(page.locator("tbody tr").first().getByRole("link")).toBeFocused();
 		await page.keyboard.press("e");
-		await expect(page).toHaveURL(/\/desk\/orders\/CB-/);
+		await expect(page).toHaveURL(/\/desk\/orders\/cb-/);
 		await page.goBack();
 		await page.keyboard.press("/");
 		await expect(page.locator("#search")).toBeFocused();

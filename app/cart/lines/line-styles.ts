@@ -1,4 +1,5 @@
 import type { StyleRule } from "@vanilla-extract/css";
+import { color } from "../../ui/style/tokens.css";
 
 type Rule = Omit<StyleRule, "@media" | "@supports" | "@container" | "@layer" | "selectors">;
 
@@ -12,8 +13,8 @@ export const inColumns = (rule: Rule, printed: Rule = rule): Record<string, Rule
 	"printed-lines (min-width: 1px)": printed,
 });
 
-/** Marks outdated sums without moving anything. */
-export const struck = { textDecoration: "line-through" } as const;
+/** Dims outdated sums without moving anything. They stay readable. */
+export const dimmed = { color: color.muted } as const;
 
 /** Selects a figure inside outdated sums. */
-export const outOfDate = { "[aria-busy=true] &": struck } as const;
+export const outOfDate = { "[aria-busy=true] &": dimmed } as const;

@@ -21,7 +21,7 @@ export function LineSubstitutes({ item: { id, fullTitle, is_available } }: LineS
 		<div className={css.instead}>
 			<SubstituteList
 				of={found}
-				isFolded={is_available}
+				fold={is_available ? css.insteadFold : undefined}
 				action={({ supplyId, amount, title, button }) => (
 					<Button size="s" name="replace" value={buttonValue(`${supplyId}x${amount}`, lineForm(id))}>
 						{button}

@@ -178,7 +178,26 @@ export const chip = featureStyle({
 });
 
 /** The last row of a line. */
-export const instead = featureStyle({ gridColumn: "1 / -1", minWidth: 0, paddingBlockStart: space[2] });
+export const instead = featureStyle({
+	gridColumn: "1 / -1",
+	minWidth: 0,
+	selectors: { "&:not(:has(> details))": { paddingBlockStart: space[2] } },
+	// The fold begins below the quantity, so that it adds no height.
+	"@container": inColumns({ gridColumn: "3 / -1" }, {}),
+});
+globalStyle(`${instead} > details`, {
+	"@layer": { [feature]: { "@container": inColumns({ marginBlockStart: `calc(-1 * ${space[6]})` }, {}) } },
+});
+export const insteadFold = featureStyle({
+	...text.xs,
+	width: "fit-content",
+	minHeight: space[6],
+	paddingBlockStart: "2px",
+	color: color.link,
+	textDecoration: "underline",
+	textUnderlineOffset: "3px",
+	cursor: "pointer",
+});
 
 export const legend = featureStyle({
 	...text.xs,

@@ -1,7 +1,7 @@
 import { media } from "../../ui/style/breakpoints";
 import { featureStyle } from "../../ui/style/style";
 import { color, control, radius, space, text, weight } from "../../ui/style/tokens.css";
-import { inColumns, struck } from "./line-styles";
+import { dimmed, inColumns } from "./line-styles";
 
 export const cell = featureStyle({
 	position: "relative",
@@ -136,4 +136,4 @@ export const rules = featureStyle({
 	lineHeight: "0.875rem",
 	color: color.muted,
 });
-export const oneRule = featureStyle({ selectors: { "&[aria-busy=true]": struck } });
+export const oneRule = featureStyle({ selectors: { "&[aria-busy=true]": dimmed } });

@@ -2,13 +2,14 @@ import type { ReactNode } from "react";
 import { href } from "../../platform/config/href";
 import { unbroken } from "../../platform/i18n/format";
 import { PageLink } from "../../platform/page/page-link";
-import { foldLink } from "../../ui/fold-link.css";
 import { heading, small } from "../../ui/layout.css";
 import * as css from "./substitute-list.css";
 
 /** Articles that can be had instead of others, in the reader's language. */
 export interface Substitutes {
 	title: string;
+	/** The title in one word. */
+	short: string;
 	note: string;
 	items: ShownSubstitute[];
 }
@@ -34,16 +35,16 @@ export interface ShownSubstitute {
 
 interface SubstituteListProps {
 	of: Substitutes;
-	/** Whether only the number of substitutes is visible until the reader unfolds them. */
-	isFolded?: boolean;
+	/** The class of a line that unfolds them. Without one all are visible. */
+	fold?: string | undefined;
 	/** The button that takes it. */
 	action: (substitute: ShownSubstitute) => ReactNode;
 }
 
 /** Shows at most three substitutes with what differs, delivery and price, each with a button. */
-export function SubstituteList({ of, isFolded = false, action }: SubstituteListProps) {
+export function SubstituteList({ of, fold, action }: SubstituteListProps) {
 	const { title, items } = of;
-	if (!isFolded)
+	if (fold === undefined)
 		return (
 			<div className={css.substitutes}>
 				<p className={heading.s}>{title}</p>
@@ -52,15 +53,15 @@ export function SubstituteList({ of, isFolded = false, action }: SubstituteListP
 		);
 	return (
 		<details className={css.substitutes}>
-			<summary className={foldLink}>
-				{title} ({items.length})
+			<summary className={fold}>
+				{of.short} ({items.length})
 			</summary>
 			<Items of={of} action={action} />
 		</details>
 	);
 }
 
-function Items({ of: { title, note, items }, action }: Omit<SubstituteListProps, "isFolded">) {
+function Items({ of: { title, note, items }, action }: Omit<SubstituteListProps, "fold">) {
 	return (
 		<>
 			<p className={small}>{note}</p>

@@ -35,7 +35,7 @@ export function shownSubstitutes(context: AppLoadContext, found: readonly Substi
 	const fitting = found.filter((one) => fits(one, wanted));
 	if (fitting.length === 0) return null;
 	const t = context.texts.translator("substitutes");
-	return { title: t("title"), note: t("note"), items: fitting.map((one) => shown(context, one, wanted)) };
+	return { title: t("title"), short: t("short"), note: t("note"), items: fitting.map((one) => shown(context, one, wanted)) };
 }
 
 function fits({ variant }: Substitute, { supplyId, quantity, cut, isAtOnce }: Wanted): boolean {
