@@ -77,6 +77,8 @@ test("an owner signs in at the desk in two steps, sees what waits and invites a 
 		await page.keyboard.press("e");
 		await expect(page).toHaveURL(/\/desk\/orders\/cb-/);
 		await page.goBack();
+		await expect(heading).toBeHidden();
+		await expect(page.locator("#search")).toBeVisible();
 		await page.keyboard.press("/");
 		await expect(page.locator("#search")).toBeFocused();
 		await page.keyboard.press("?");

@@ -182,10 +182,10 @@ export const instead = featureStyle({
 	gridColumn: "1 / -1",
 	minWidth: 0,
 	selectors: { "&:not(:has(> details))": { paddingBlockStart: space[2] } },
-	// The fold begins below the quantity, so that it adds no height.
+	// The fold begins below the quantity, so that it adds no height while the details are folded.
 	"@container": inColumns({ gridColumn: "3 / -1" }, {}),
 });
-globalStyle(`${instead} > details`, {
+globalStyle(`details:not([open]) ~ ${instead} > details`, {
 	"@layer": { [feature]: { "@container": inColumns({ marginBlockStart: `calc(-1 * ${space[6]})` }, {}) } },
 });
 export const insteadFold = featureStyle({
