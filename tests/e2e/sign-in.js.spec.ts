@@ -5,7 +5,7 @@ import { expect, holdRequests, on, test } from "../support/browser";
 
 const drawer = "dialog:modal:has(#login-title)";
 const submit = 'form[action^="/users/login"] button[type=submit]:not([name])';
-const opener = 'header a[rel="nofollow"]';
+const opener = 'body > header a[rel="nofollow"]';
 
 async function allow(page: Page, locale: "de" | "en" | "et" | "fi", baseURL: string | undefined) {
 	await page.goto(on(locale, "/cookies", baseURL));

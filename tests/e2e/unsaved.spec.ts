@@ -15,7 +15,7 @@ async function cartOfThree(page: Page, baseURL: string | undefined) {
 test("no button of a row loses input in other rows", async ({ page, baseURL, scripts }) => {
 	await cartOfThree(page, baseURL);
 	await amount(page, 1).fill("7");
-	await page.locator("#cart li summary").nth(2).click();
+	await page.locator("#cart li > details > summary").nth(2).click();
 	await page.locator('#cart li input[name="comment"]').nth(2).fill("Achse 4");
 	await page.locator("#notes-comment").fill("Bitte anrufen");
 	await page.locator('#cart li button[name="step"][value^="1."]').first().click();
