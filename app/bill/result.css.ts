@@ -47,7 +47,7 @@ export const barSum = featureStyle({ ...text.l, display: "block", fontWeight: we
 export const unscripted = featureStyle({ "@media": { [media.scripted]: { display: "none" } } });
 
 /** A table may be wider than a phone's screen. */
-export const scroll = featureStyle({ overflowX: "auto", minWidth: 0 });
+export const scroll = featureStyle({ position: "relative", overflowX: "auto", minWidth: 0 });
 export const table = featureStyle({ ...text.s, borderBlockStart: rule });
 export const figures = featureStyle({ ...text.s, borderBlockStart: rule });
 globalStyle(`:is(${table}, ${figures}) :is(th, td)`, {
@@ -55,6 +55,6 @@ globalStyle(`:is(${table}, ${figures}) :is(th, td)`, {
 		[feature]: { padding: `${space[2]} ${space[4]} ${space[2]} 0`, textAlign: "left", verticalAlign: "bottom", borderBlockEnd: hairline },
 	},
 });
-globalStyle(`${figures} :is(th, td):nth-child(n + 2)`, { "@layer": { [feature]: { textAlign: "right" } } });
+globalStyle(`${figures} :is(th, td):nth-child(n + 3)`, { "@layer": { [feature]: { textAlign: "right" } } });
 globalStyle(`${table} label`, { "@layer": { [feature]: { display: "grid", gap: space[1], fontWeight: weight.bold } } });
 export const select = featureStyle({ ...plainInput, ...text.s, minHeight: control.m, minWidth: "10.5rem", paddingInline: space[2] });

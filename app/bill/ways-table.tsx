@@ -22,33 +22,33 @@ export function WaysTable({ ways: { now, others }, isChanged }: { ways: Ways; is
 					<thead>
 						<tr>
 							<th scope="col">{t("ways.way")}</th>
+							<th>
+								<Hidden>{t("ways.choice")}</Hidden>
+							</th>
 							<th scope="col">{t("ways.lines")}</th>
 							<th scope="col">{t("result.sum")}</th>
 							<th scope="col">{t("ways.delivery")}</th>
 							<th scope="col">{t("ways.suppliers")}</th>
-							<th>
-								<Hidden>{t("ways.choice")}</Hidden>
-							</th>
 						</tr>
 					</thead>
 					<tbody>
 						{isChanged ? null : (
 							<tr>
 								<th scope="row">{t("ways.now")}</th>
-								<Figures of={now} />
 								<td />
+								<Figures of={now} />
 							</tr>
 						)}
 						{others.map(({ way, ...figures }) => (
 							<tr key={way}>
 								<th scope="row">{t(`ways.${way}`)}</th>
-								<Figures of={figures} />
 								<td>
 									<Button size="s" name="answer" value={wayValue(way)}>
 										{t("ways.take")}
 										<Hidden>: {t(`ways.${way}`)}</Hidden>
 									</Button>
 								</td>
+								<Figures of={figures} />
 							</tr>
 						))}
 					</tbody>

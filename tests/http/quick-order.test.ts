@@ -274,7 +274,10 @@ describe("a bill of materials", () => {
 		const list = "CR-001127;12;Halle 3\nIPE 220 S235JR 6 m 2 Stk\n48,3x3,2 Rohr 6 m 4 Stk\nL 50x50x5 6 m 3 Stk\nCR-006843;10";
 		const waysOf = (page: Page) =>
 			page.root.querySelectorAll('main table[aria-labelledby="ways"] tbody tr').map((row) => ({
-				cells: row.querySelectorAll("th, td").map((cell) => cell.text.replace(/\s+/g, " ").trim()),
+				cells: row
+					.querySelectorAll("th, td")
+					.filter((cell) => !cell.querySelector("button") && cell.innerHTML !== "")
+					.map((cell) => cell.text.replace(/\s+/g, " ").trim()),
 				answer: row.querySelector("button")?.getAttribute("value") ?? "",
 			}));
 		const suppliers = (page: Page) =>
