@@ -22,7 +22,7 @@ export function WaysTable({ ways: { now, others }, isChanged }: { ways: Ways; is
 					<thead>
 						<tr>
 							<th scope="col">{t("ways.way")}</th>
-							<th>
+							<th scope="col">
 								<Hidden>{t("ways.choice")}</Hidden>
 							</th>
 							<th scope="col">{t("ways.lines")}</th>
