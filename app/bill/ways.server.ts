@@ -12,11 +12,11 @@ type Choices = Pick<ReaderChoices, "picks" | "supplies">;
 export async function comparedWays(context: AppLoadContext, checked: CheckedList, said: ReaderChoices): Promise<Ways | null> {
 	const lines = await offeredLines(context, checked);
 	if (lines.every(({ offers }) => offers.length < 2)) return null;
+	const known = new Map(checked.asked.map((line) => [line.first, line]));
+	const isQuestion = new Set(openQuestions(checked).map(({ line }) => line - 1));
 	const all = await Promise.all(
 		ways.map(async (way) => {
 			const { picks, supplies } = choicesOf(way, lines, said);
-			const known = new Map(checked.asked.map((line) => [line.first, line]));
-			const isQuestion = new Set(openQuestions(checked).map(({ line }) => line - 1));
 			const read = checked.readWith(picks).coded.map((line) => (isQuestion.has(line.first) ? line : (known.get(line.first) ?? line)));
 			return { way, ...figuresOfRows(matchedRows(read, await askItems(context, read, { supplies, offers: false }))) };
 		}),
