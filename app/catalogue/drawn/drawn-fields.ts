@@ -24,6 +24,9 @@ export function drawnColumns(columns: readonly Column[]): DrawnColumn[] {
 	return isSection && !(codes.has("d") && found.length > 2) ? found : [];
 }
 
+/** The most characters that a field at the drawing takes. */
+export const maxDrawn = 40;
+
 /** The name of a field at the drawing. */
 export const drawnField = (code: string): string => `at.${code}`;
 

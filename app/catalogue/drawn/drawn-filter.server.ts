@@ -10,7 +10,7 @@ import type { Part } from "../../ui/deferred-content";
 import { without } from "../filters/filter-chips";
 import type { DrawnProblem, RequestedFilters } from "../list/list-href";
 import { narrowedTo } from "../list/list-href.server";
-import { drawnField, readDrawn } from "./drawn-fields";
+import { drawnField, maxDrawn, readDrawn } from "./drawn-fields";
 
 interface Sent {
 	request: Request;
@@ -43,7 +43,7 @@ export async function drawnFilters(
 		const { code, unit, kind } = group;
 		const [, entry] = fields.find(([name]) => name === drawnField(code)) ?? [];
 		if (entry === undefined || kind !== "number") continue;
-		const text = entry.trim().slice(0, maxLength);
+		const text = entry.trim().slice(0, maxDrawn);
 		typed[drawnField(code)] = text;
 		if (text === "") {
 			filters = without(filters, code);
@@ -57,9 +57,6 @@ export async function drawnFilters(
 	if (Object.keys(drawn).length > 0) return { filters: before, status: 422, typed, wrong: [], drawn };
 	throw redirect(narrowedTo(url, filters, "1") + (isByScript ? "" : `#${listAnchor}`));
 }
-
-/** The limit of the field. */
-const maxLength = 40;
 
 /** Returns why nothing in the whole list can have the measure, with the measures that there are. */
 function problemOf(filter: Filter, { min, max, options }: FilterGroup): DrawnProblem | null {

@@ -10,7 +10,7 @@ import { Hidden } from "../../ui/wrap";
 import { isInput, resetToPage } from "../filters/filter-inputs";
 import type { DrawnProblem, NarrowedAddress } from "../list/list-href";
 import { HiddenParams } from "../list/list-parts";
-import { type DrawnColumn, drawnColumns, drawnField, drawnText } from "./drawn-fields";
+import { type DrawnColumn, drawnColumns, drawnField, drawnText, maxDrawn } from "./drawn-fields";
 import * as css from "./drawn-filter.css";
 
 export interface DrawnFilterProps {
@@ -73,7 +73,7 @@ export function DrawnFilter({ columns, of, narrowing, children }: DrawnFilterPro
 								}
 								inputMode="decimal"
 								autoComplete="off"
-								maxLength={40}
+								maxLength={maxDrawn}
 								title={t("drawn.hint")}
 								className={css.input}
 								aria-invalid={drawn[code] ? true : undefined}
