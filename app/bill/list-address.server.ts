@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { href } from "../platform/config/href";
+import { base64url } from "../platform/http/base64url";
 import { type Picks, type SupplyChoices, suppliesOfText, suppliesText } from "./state";
 import { isColumnKind, type NamedTable } from "./table-columns";
 
@@ -61,12 +62,6 @@ export async function listInAddress(query: URLSearchParams): Promise<ReadableLis
 		return null;
 	}
 }
-
-const base64url = (bytes: Uint8Array): string =>
-	btoa(String.fromCharCode(...bytes))
-		.replaceAll("+", "-")
-		.replaceAll("/", "_")
-		.replaceAll("=", "");
 
 /** @throws RangeError if there is more than the limit, as in an archive bomb */
 async function readAll(stream: ReadableStream<Uint8Array>, limit: number): Promise<Uint8Array<ArrayBuffer>> {

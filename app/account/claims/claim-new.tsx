@@ -12,7 +12,7 @@ import type { FormReply } from "../../platform/forms/form-result";
 import { refusedReply } from "../../platform/forms/refusal.server";
 import { emptied, readForm } from "../../platform/forms/submission";
 import { type KeptFile, type RefusedFile, UploadField } from "../../platform/forms/upload-field";
-import { formWithFiles, takeFiles } from "../../platform/forms/uploads.server";
+import { formWithFiles, isCutOff, takeFiles } from "../../platform/forms/uploads.server";
 import { useFieldErrors, useShopForm } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
@@ -39,8 +39,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	const form = await formWithFiles(request);
 	const { errors, ...files } = await takeFiles(context, form, "photo");
 	const wrong: Record<string, ErrorKey[]> = errors.length > 0 ? { files: errors } : {};
-	// A form that is too large arrives with the fields before its files alone.
-	if (form.has("tooLarge") && !form.has("idem")) return data({ reply: emptied(wrong), ...files }, { status: 422 });
+	if (isCutOff(form)) return data({ reply: emptied(wrong), ...files }, { status: 422 });
 	const submission = readForm(fields, form);
 	if (submission.status !== "success" || errors.length > 0)
 		return data({ reply: submission.reply({ fieldErrors: wrong }), ...files }, { status: 422 });

@@ -12,7 +12,7 @@ import { limitField } from "../../platform/forms/limit-field";
 import { keysOf } from "../../platform/forms/read-form";
 import type { Replying } from "../../platform/forms/refusal.server";
 import { emptied, readForm } from "../../platform/forms/submission";
-import { formWithFiles, takeFiles, type Uploads } from "../../platform/forms/uploads.server";
+import { formWithFiles, isCutOff, takeFiles, type Uploads } from "../../platform/forms/uploads.server";
 import { type NumberStyle, numberStyle } from "../../platform/i18n/filter-number";
 import type { TeamNews } from "../../platform/session/visitor";
 import type { Visitor } from "../../platform/session/visitor.server";
@@ -97,8 +97,7 @@ async function confirmCode({ context, form }: Sent) {
 async function sendDocument({ context, form }: Sent) {
 	const { errors, ...files } = await takeFiles(context, form, "document");
 	const again = (reply: FormReply, status = 422) => refusal({ form: "document", reply, files }, status);
-	// A form that is too large arrives with the fields before its files alone.
-	if (form.has("tooLarge") && !form.has("idem")) return again(emptied({ files: errors }));
+	if (isCutOff(form)) return again(emptied({ files: errors }));
 	const submission = readForm(z.object({ idem }), form);
 	if (submission.status !== "success") throw new Response(null, { status: 400 });
 	const problems: ErrorKey[] = errors.length === 0 && files.kept.length === 0 ? ["files.required"] : errors;

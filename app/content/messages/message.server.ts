@@ -6,7 +6,7 @@ import type { FormReply } from "../../platform/forms/form-result";
 import { refusedReply, type ShownFields } from "../../platform/forms/refusal.server";
 import { emptied, type FormSubmission, readForm } from "../../platform/forms/submission";
 import type { KeptFile, RefusedFile } from "../../platform/forms/upload-field";
-import type { Uploads } from "../../platform/forms/uploads.server";
+import { isCutOff, type Uploads } from "../../platform/forms/uploads.server";
 import { formAgeProblem, renderedAt } from "../../platform/http/form-key";
 import type { Visitor } from "../../platform/session/visitor.server";
 import { trapName } from "./trap";
@@ -29,8 +29,7 @@ interface Message<T extends Keyed> {
 /** Sends a reader's message to the shop. If that fails, the form keeps what was typed. */
 export async function takeMessage<T extends Keyed>(form: FormData, { fields, shown, sent, visitor, isFlood, send, take }: Message<T>) {
 	const { errors, ...files } = (!isFlood && !form.get(trapName) && (await take?.())) || { kept: [], refused: [], errors: [] };
-	// A form that is too large arrives with the fields before its files alone.
-	if (form.has("tooLarge") && !form.has("idem")) return showFormAgain({ reply: emptied({ files: ["files.tooLarge"] }), ...files }, 422);
+	if (isCutOff(form)) return showFormAgain({ reply: emptied({ files: ["files.tooLarge"] }), ...files }, 422);
 	const screening = checkPublicForm(form, { fields, field: shown[0], stamp: "idem", isFlood });
 	if (screening.refused) {
 		const { reply, notice, status } = screening.refused;

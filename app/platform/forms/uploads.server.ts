@@ -27,6 +27,9 @@ export const formWithFiles = (request: Request): Promise<FormData> =>
 		throw new Response(null, { status: 400 });
 	});
 
+/** Whether a form with keys is so large that only the fields before its files have arrived. */
+export const isCutOff = (form: FormData): boolean => form.has("tooLarge") && !form.has("idem");
+
 /** Uploads a form's files one after the other. Accepted files stay in the form, whatever other errors it has. */
 export async function takeFiles({ backend, visitor }: AppLoadContext, form: FormData, use: FileUse): Promise<Uploads> {
 	const kept = form.getAll("kept").flatMap((value) => keptFile(String(value)) ?? []);

@@ -1,5 +1,6 @@
 import type { Place } from "../../../contract/seller/way";
 import type { Locale } from "../config/market";
+import { base64url } from "../http/base64url";
 import { type Preferences, usualPreferences } from "../http/list-query";
 import { type CookieSet, type CookieValues, cookiesFor, noCookies, readCookies, storableColumns } from "./cookies.server";
 import type { AccountView, AuthView, CartView, Consent, DeskSignIn, Flash, PageFlash } from "./visitor";
@@ -270,10 +271,3 @@ const pageKinds: ReadonlySet<string> = new Set<PageFlash["kind"]>([
 	"desk",
 ]);
 const isOfPage = (flash: Flash | PageFlash): flash is PageFlash => pageKinds.has(flash.kind);
-
-/** Encodes bytes as letters, digits, - and _ (RFC 4648, section 5). */
-const base64url = (bytes: Uint8Array): string =>
-	btoa(String.fromCharCode(...bytes))
-		.replace(/\+/g, "-")
-		.replace(/\//g, "_")
-		.replace(/(?<!=)=+$/, "");
