@@ -93,6 +93,7 @@ const sides = [
 				"price/own-prices",
 				"price/own-prices.server",
 				"price/price.css",
+				"price/prices",
 				"search-examples",
 				"substitutes/substitute-list",
 				"substitutes/substitutes.server",

@@ -1,5 +1,5 @@
 import type { CheckedLine } from "../../contract/orders";
-import { maxUnits } from "../../contract/values/order-bounds";
+import { maxUnits, sellable } from "../../contract/values/order-bounds";
 import type { Substitutes } from "../catalogue/substitutes/substitute-list";
 import { writtenCells } from "../platform/tables/cells";
 import { canMeanUnit } from "./quantity";
@@ -139,7 +139,7 @@ function offersOf(row: MatchedRow): Offer[] {
 	if (row.problem === "amount.ambiguous") return line.choices.map((amount) => ({ amount, value: offerValue(line, amount) }));
 	if (!row.item || !mended.includes(row.problem)) return [];
 	const { minimum, pack_size } = row.item;
-	const amount = Math.ceil(Math.max(row.sum, minimum) / pack_size) * pack_size;
+	const amount = sellable(row.sum, { min_order: minimum, pack_size });
 	return amount > maxUnits ? [] : [{ amount, value: offerValue(line, amountOfFirst(row, amount)) }];
 }
 

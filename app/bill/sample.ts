@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { catalogue, type Variant } from "../../contract/catalogue";
+import { sellable } from "../../contract/values/order-bounds";
 import type { Texts } from "../platform/i18n/i18n";
 import { type Cell, csv } from "../platform/tables/csv";
 
@@ -21,7 +22,7 @@ function sampleList(variants: readonly Variant[], texts: Texts, intl: string): s
 	const available = variants.filter(({ suppliedVariant }) => suppliedVariant.availability !== "out").slice(0, maxRows);
 	const rows = available.map(({ code, suppliedVariant }, index): Cell[] => [
 		index === 1 ? suppliedVariant.supplierCode : code,
-		Math.ceil(suppliedVariant.min_order / suppliedVariant.pack_size) * suppliedVariant.pack_size * (index + 1),
+		sellable(0, suppliedVariant) * (index + 1),
 		index === 0 ? t("sample.example") : "",
 	]);
 	return csv([[t("sample.code"), t("sample.quantity"), t("sample.reference")], ...rows], intl);

@@ -2,12 +2,13 @@ import type * as z from "zod";
 import { amount, euros, eurosOrNull, kilograms } from "../../contract/fields";
 import type { orders } from "../../contract/orders";
 import type { CutPiece } from "../../contract/values/cut-bars";
+import { sellable } from "../../contract/values/order-bounds";
 import { suppliesByIds } from "../catalogue/supplies";
 import type { Visitor } from "../platform/visitor";
 import { planBars } from "../pricing/cut-list-plan";
 import { itemFigures, type Wanted } from "../pricing/item-figures";
 import type { SuppliedVariant } from "../pricing/supplied-variant";
-import { refusedItems, requireAllOrderable, requireOrderable, sellable } from "./supply-rules";
+import { refusedItems, requireAllOrderable, requireOrderable } from "./supply-rules";
 
 /**
  * Prices pieces cut to length like a cart line without discounts.

@@ -1,6 +1,7 @@
 import type * as z from "zod";
 import { euros, eurosOrNull, kilograms } from "../../contract/fields";
 import type { orders } from "../../contract/orders";
+import { sellable } from "../../contract/values/order-bounds";
 import { cutAround, platesIn, type Rectangle, sortedSize } from "../../contract/values/plates/plate-cuts";
 import { plateOf } from "../../contract/values/plates/plate-of";
 import { suppliesByIds } from "../catalogue/supplies";
@@ -8,7 +9,7 @@ import type { Visitor } from "../platform/visitor";
 import { itemFigures, type Wanted } from "../pricing/item-figures";
 import { planPlates } from "../pricing/plate-plan";
 import type { SuppliedVariant } from "../pricing/supplied-variant";
-import { requireAllOrderable, sellable } from "./supply-rules";
+import { requireAllOrderable } from "./supply-rules";
 
 type Answer = z.input<typeof orders.plateCuts.answer>;
 

@@ -1,3 +1,4 @@
+import { sellable } from "../../contract/values/order-bounds";
 import { suppliesByIds } from "../catalogue/supplies";
 import type { PricedCart, PricedItem } from "../orders/priced-cart";
 import { cartByUuid } from "../orders/read-cart";
@@ -8,7 +9,7 @@ import { requireSession, type Visitor } from "../platform/visitor";
 import { addItems, type WantedItem } from "./add-items";
 import { addSoldSets } from "./add-set";
 import { setsTooMany } from "./set-rules";
-import { problemOf, refusedItems, sellable } from "./supply-rules";
+import { problemOf, refusedItems } from "./supply-rules";
 
 interface Into {
 	/** The visitor's current cart; a missing or foreign uuid starts a new one. */

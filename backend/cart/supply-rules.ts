@@ -59,9 +59,6 @@ function plateProblem(variant: SuppliedVariant["variant"], size: Rectangle): Ite
 const certificateProblem = ({ variant }: SuppliedVariant): ItemProblem | null =>
 	variant.products.certificate_price === null ? { code: "invalid", field: "certificate", key: "certificate.notOffered" } : null;
 
-export const sellable = (quantity: number, { min_order, pack_size }: { min_order: number; pack_size: number }): number =>
-	Math.ceil(Math.max(quantity, min_order) / pack_size) * pack_size;
-
 /**
  * @throws Refused unavailable_goods, invalid, amount_below_minimum, amount_not_a_multiple
  * @returns the supply

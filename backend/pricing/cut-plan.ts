@@ -1,4 +1,5 @@
 import { cutPatterns, piecesPerBar, shortestOffcut } from "../../contract/values/cut-bars";
+import { sellable } from "../../contract/values/order-bounds";
 
 /** Lengths in mm. */
 export interface CutOrder {
@@ -30,7 +31,7 @@ export interface CutPlan {
 export function cutPlan({ pieces, length, barLength, kerf, minOrder, packSize }: CutOrder): CutPlan {
 	const perBar = piecesPerBar({ length, barLength, kerf });
 	const needed = Math.ceil(pieces / perBar);
-	const bars = Math.ceil(Math.max(needed, minOrder) / packSize) * packSize;
+	const bars = sellable(needed, { min_order: minOrder, pack_size: packSize });
 	const patterns = cutPatterns({ pieces, length, barLength, kerf, bars });
 	return {
 		perBar,

@@ -1,6 +1,7 @@
 import type { Cart, CartItem } from "../../../contract/cart";
 import { maxUnits } from "../../../contract/values/order-bounds";
 import { displayedWeight } from "../../../contract/values/shown-weight";
+import { unitPrice } from "../../catalogue/price/prices";
 
 /** More of a line, for the same freight. Grams and cents. */
 export interface Fill {
@@ -63,7 +64,6 @@ function fillOf(item: CartItem, room: number, stock: number): Fill | null {
 
 /** The total of a line at another quantity, with its volume price and the per cent that it has now. */
 function priceAt({ suppliedVariant: supply, discounts, certificate_price: certificate }: CartItem, quantity: number): number {
-	const unit = supply.volume_prices.findLast(({ threshold }) => threshold <= quantity)?.price ?? supply.price;
 	const percent = discounts.find(({ kind }) => kind !== "volume")?.percent ?? 0;
-	return Math.round((quantity * unit * (10_000 - Math.round(percent * 100))) / 10_000) + (certificate ?? 0);
+	return Math.round((quantity * unitPrice(supply, quantity) * (10_000 - Math.round(percent * 100))) / 10_000) + (certificate ?? 0);
 }

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
 import type { Cart, CartItem, CartSet, Discount } from "../../../contract/cart";
 import { idem, uuid } from "../../../contract/fields";
 import { orders } from "../../../contract/orders";
+import { sellable } from "../../../contract/values/order-bounds";
 import { readCartBefore, trackAdded } from "../../platform/analytics/added.server";
 import { BackendRefusal, markTask, orNull } from "../../platform/backend/errors.server";
 import { href } from "../../platform/config/href";
@@ -151,8 +152,7 @@ const lineOf = ({ suppliedVariant, cut, certificate_price, fullTitle, quantity, 
 	certificate: certificate_price ?? 0,
 	isAvailable: is_available,
 	/** The quantity that the cart accepts for an ordered one. */
-	sellable: (ordered: number) =>
-		cut ? ordered : Math.ceil(Math.max(ordered, suppliedVariant.min_order) / suppliedVariant.pack_size) * suppliedVariant.pack_size,
+	sellable: (ordered: number) => (cut ? ordered : sellable(ordered, suppliedVariant)),
 });
 
 const setOf = ({ set_id, title, quantity, price, is_available }: CartSet) => ({

@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { catalogue, type Substitute, type Supply, substituteBounds } from "../../../contract/catalogue";
+import { sellable } from "../../../contract/values/order-bounds";
 import { orNull } from "../../platform/backend/errors.server";
 import { formatFor } from "../../platform/i18n/format";
 import { deliverToOf } from "../../platform/page/deliver-to.server";
@@ -41,20 +42,16 @@ export function shownSubstitutes(context: AppLoadContext, found: readonly Substi
 function fits({ variant }: Substitute, { supplyId, quantity, cut, isAtOnce }: Wanted): boolean {
 	const { suppliedVariant: supply, length, products } = variant;
 	if (supply.id === supplyId) return false;
-	if (isAtOnce && supply.stock && supply.stock.quantity < sold(supply, quantity)) return false;
+	if (isAtOnce && supply.stock && supply.stock.quantity < sellable(quantity ?? 0, supply)) return false;
 	return cut === undefined || (products.cutting !== null && products.cutting.min_length <= cut && cut <= (length ?? 0));
 }
-
-/** The quantity that its supplier sells, at least the wanted one. */
-const sold = ({ min_order: least, pack_size: pack }: Supply, quantity: number | null): number =>
-	Math.ceil(Math.max(quantity ?? least, least) / pack) * pack;
 
 function shown(context: AppLoadContext, { variant, differences }: Substitute, wanted: Wanted): ShownSubstitute {
 	const t = context.texts.translator("substitutes");
 	const words = context.texts.translator("catalogue");
 	const format = formatFor(context.market);
 	const { suppliedVariant: supply, products } = variant;
-	const amount = wanted.cut === undefined ? sold(supply, wanted.quantity) : (wanted.quantity ?? 1);
+	const amount = wanted.cut === undefined ? sellable(wanted.quantity ?? 0, supply) : (wanted.quantity ?? 1);
 	const quantity = wanted.cut === undefined ? words(`unit.${products.unit}`, { count: amount }) : t("pieces", { count: amount });
 	const price = unitPrice(supply, amount);
 	const before = wanted.supply && unitPrice(wanted.supply, wanted.quantity ?? amount);

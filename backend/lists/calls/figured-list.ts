@@ -1,7 +1,8 @@
 import type * as z from "zod";
 import { euros, kilograms, parseRange } from "../../../contract/fields";
 import type { lists } from "../../../contract/lists";
-import { problemOf, sellable } from "../../cart/supply-rules";
+import { sellable } from "../../../contract/values/order-bounds";
+import { problemOf } from "../../cart/supply-rules";
 import { suppliesByIds } from "../../catalogue/supplies";
 import { itemAnswer, setAnswer } from "../../orders/cart-answer";
 import { cartLine, figuredLine, figuredSet, setLine } from "../../orders/cart-line";

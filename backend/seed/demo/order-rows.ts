@@ -1,4 +1,5 @@
 import type { BackendLocale } from "../../../contract/locale";
+import { sellable } from "../../../contract/values/order-bounds";
 import { type Cell, type Rows, rowsOf } from "../../db/inserts";
 import type { SuppliedVariant } from "../../pricing/supplied-variant";
 import { randomOf } from "../random";
@@ -70,8 +71,8 @@ function itemRows({ id, planned, locale }: OpenOrder, goods: Goods): Cell[][] {
 		if (!chosen) return [];
 		const isCut = cut !== null && chosen.variant.products.cutting !== null && cut <= (chosen.variant.length ?? 0);
 		const withCertificate = certificate && chosen.variant.products.certificate_price !== null;
-		const { min_order: least, pack_size: pack, id: supply } = chosen.supply;
-		const quantity = isCut ? amount : Math.ceil(Math.max(amount, least) / pack) * pack;
+		const supply = chosen.supply.id;
+		const quantity = isCut ? amount : sellable(amount, chosen.supply);
 		return [
 			[
 				id,
