@@ -73,7 +73,8 @@ const pages = [
 	["account", "/users/orders", "/teams/current", "</h1>", ""],
 ] as const;
 
-describe.each(pages)("while an optional call of the page is not answered, the %s", (_, path, call, needed, late) => {
+// On a busy machine other optional calls may exceed their time, too: try again.
+describe.each(pages)("while an optional call of the page is not answered, the %s", { retry: 2 }, (_, path, call, needed, late) => {
 	// Shows R53.3, H3.3
 	it("begins at once for a browser that runs scripts, and ends with the answer", async () => {
 		await fail("held", call);
