@@ -34,7 +34,7 @@ const furtherSteps = {
 	"Hostile requests": () => vitestProject("fuzz", { env: shortForms.fuzz }),
 	"Attacks from outside": () => vitestProject("security", { env: shortForms.security }),
 	"Much and too much": muchAndTooMuch,
-	"Firefox and lynx": otherClients,
+	"Firefox, WebKit and lynx": otherClients,
 };
 
 const {
@@ -142,10 +142,16 @@ async function browserTests() {
 
 /** Skips clients that are not available, with a message. */
 function otherClients() {
-	const env = { FIREFOX: process.env.FIREFOX || findClient("firefox-esr"), LYNX: process.env.LYNX || findClient("lynx") };
-	for (const [name, file] of Object.entries(env))
+	const { FIREFOX, LYNX, WEBKIT } = process.env;
+	const found = {
+		FIREFOX: FIREFOX || findClient("firefox-esr"),
+		LYNX: LYNX || findClient("lynx"),
+		// Its windows need a screen.
+		WEBKIT: WEBKIT || findClient("WebKitWebDriver", ["webkit2gtk-driver", "xvfb"]),
+	};
+	for (const [name, file] of Object.entries(found))
 		if (!file) console.log(`No ${name.toLowerCase()} found, and apt cannot be used: skipped.`);
-	return vitestProject("clients", { env: { FIREFOX: env.FIREFOX ?? "", LYNX: env.LYNX ?? "" } });
+	return vitestProject("clients", { env: Object.fromEntries(Object.entries(found).map(([name, file]) => [name, file ?? ""])) });
 }
 
 function specsOf({ specs = [], suites = [] }) {

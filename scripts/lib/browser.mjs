@@ -40,20 +40,22 @@ export function ensureBrowser(packages = ["chromium"]) {
 
 /**
  * Finds a client program, or installs it from Debian if apt is available.
- * @param name of Debian's package and its program
+ * @param packages Debian's packages
  * @returns its path, or null
  */
-export function findClient(name) {
+export function findClient(name, packages = [name]) {
 	const file = join(folder, name);
-	if (!works(file)) installWithApt(name);
-	return works(file) ? file : null;
+	// Not all of them tell a version.
+	const isThere = () => works(file, "--help");
+	if (!isThere()) installWithApt(...packages);
+	return isThere() ? file : null;
 }
 
-function works(file) {
-	return existsSync(file) && quietly(file, ["--version"]);
+function works(file, flag = "--version") {
+	return existsSync(file) && quietly(file, [flag]);
 }
 
-function installWithApt(name) {
+function installWithApt(...packages) {
 	const isRoot = process.getuid?.() === 0;
 	if (!quietly("apt-get", ["--version"])) return false;
 	if (!isRoot && !quietly("sudo", ["-n", "true"])) return false;
@@ -62,7 +64,7 @@ function installWithApt(name) {
 		return isRoot ? quietly(command[0], command.slice(1)) : quietly("sudo", ["-n", ...command]);
 	};
 	apt("update");
-	return apt("install", "-y", "--no-install-recommends", name);
+	return apt("install", "-y", "--no-install-recommends", ...packages);
 }
 
 function installWithPlaywright() {

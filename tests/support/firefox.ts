@@ -1,5 +1,6 @@
 import puppeteer, { type Browser, type Page } from "puppeteer-core";
 import { expect } from "vitest";
+import type { Reader } from "./reader";
 
 interface Settings {
 	scripts: boolean;
@@ -17,8 +18,11 @@ export const startFirefox = ({ scripts, cookies = true }: Settings): Promise<Bro
 	});
 
 /** Keyboard input: without the page's scripts Firefox cannot locate elements for clicks. */
-export class Reader {
-	constructor(readonly page: Page) {}
+export class FirefoxReader implements Reader {
+	constructor(
+		readonly page: Page,
+		readonly scripts: boolean,
+	) {}
 
 	async goto(address: string): Promise<void> {
 		await this.page.goto(address);
@@ -38,7 +42,6 @@ export class Reader {
 		await this.page.keyboard.type(text);
 	}
 
-	/** Presses a button or follows a link. */
 	async activate(selector: string): Promise<void> {
 		await this.#focus(selector);
 		await this.page.keyboard.press("Enter");
@@ -49,19 +52,20 @@ export class Reader {
 		await this.page.keyboard.press(" ");
 	}
 
-	/** Waits for an element. */
 	async has(selector: string): Promise<void> {
 		await this.#poll(async () => String((await this.page.$(selector)) !== null)).toBe("true");
 	}
 
-	/** Waits for an element's text. */
 	async shows(selector: string, text: string | RegExp): Promise<void> {
 		await this.#poll(() => this.page.$eval(selector, (element) => element.textContent ?? "")).toMatch(text);
 	}
 
-	/** Waits for the URL. */
 	async isAt(path: RegExp): Promise<void> {
 		await this.#poll(async () => this.page.url()).toMatch(path);
+	}
+
+	async isLive(): Promise<void> {
+		if (this.scripts) await this.#poll(() => this.page.evaluate(() => document.cookie)).toContain("js=1");
 	}
 
 	/** Retries while the page is being unloaded. */

@@ -184,6 +184,12 @@ const loadAsk = (): Promise<Ask> => {
 export function useRegister(form: RefObject<HTMLFormElement>) {
 	const [lookup, setLookup] = useState<Lookup | null>(null);
 	const last = useRef("");
+	const found = useRef<Company | null>(null);
+
+	/** Compares the form with the register again, since the reader goes on typing. */
+	function judgeAgain(company: Company, typed: Record<string, string>): void {
+		setLookup({ key: last.current, ...fillResult(typed, company) });
+	}
 
 	async function onBlur({ target, relatedTarget }: FocusEvent<HTMLFormElement>) {
 		const field = target instanceof HTMLInputElement ? target.name : "";
@@ -191,9 +197,11 @@ export function useRegister(form: RefObject<HTMLFormElement>) {
 		const isPressed = relatedTarget instanceof HTMLButtonElement && relatedTarget.matches(":active");
 		if ((field !== "vat" && field !== "company") || isPressed) return;
 		const typed = valuesOf(form.current);
+		if (field === "company" && found.current) return judgeAgain(found.current, typed);
 		const question = questionOf(field, typed);
 		if (!question || last.current === question.toString()) return;
 		last.current = question.toString();
+		found.current = null;
 		const companies = await loadAsk()
 			.then((askNow) => askNow(question))
 			.catch(() => null);
@@ -202,10 +210,13 @@ export function useRegister(form: RefObject<HTMLFormElement>) {
 		if (!companies || !only || !form.current || last.current !== key) return;
 		const now = valuesOf(form.current);
 		if (field === "company") return now.company === typed.company ? setLookup({ key, kind: "choice", companies }) : undefined;
-		const values = fillWhenLeft(typed, now, focusedIn(form.current), only);
+		const focused = focusedIn(form.current);
+		const values = fillWhenLeft(typed, now, focused, only);
 		if (!values) return;
 		write(form.current, values);
-		setLookup({ key, ...fillResult(values, only) });
+		found.current = only;
+		// A name that is being typed is not another one yet.
+		judgeAgain(only, focused === "company" ? { ...values, company: only.company } : values);
 	}
 
 	return { lookup, onBlur };

@@ -15,7 +15,9 @@ type TextType = "text" | "email" | "tel" | "date";
 
 export function FormTextField({ field, type = "text", ...rest }: Of<Omit<ComponentProps<typeof TextField>, "type">> & { type?: TextType }) {
 	const { key, ...input } = getInputProps(field, { type, ...unwired });
-	return <TextField key={key} errors={useFieldErrors().of(field)} {...input} {...rest} />;
+	const common = useT("common");
+	const unfinished = type === "date" && !rest.required ? common("dayUnfinished") : undefined;
+	return <TextField key={key} errors={useFieldErrors().of(field)} unfinished={unfinished} {...input} {...rest} />;
 }
 
 /** A password field. A refused form does not return its value. */

@@ -79,6 +79,8 @@ globalStyle(`.${input}::file-selector-button`, {
 export const area = uiStyle({ minHeight: "96px", resize: "vertical" });
 
 export const error = uiStyle({ ...text.s, fontWeight: weight.medium, color: color.danger });
+export const unfinished = uiStyle({ ...text.s, display: "none", fontWeight: weight.medium, color: color.danger });
+globalStyle(`.${input}:invalid:not(:focus) ~ ${unfinished}`, { "@layer": { [ui]: { display: "block" } } });
 export const warning = uiStyle({ ...text.s, fontWeight: weight.medium, color: color.ink });
 
 export const choice = uiStyle({ display: "flex", gap: space[3], alignItems: "flex-start", paddingBlock: space[2], cursor: "pointer" });

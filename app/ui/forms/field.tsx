@@ -15,7 +15,10 @@ interface FieldProps {
 
 type Own<T> = FieldProps & Omit<T, "id" | "className" | "style">;
 
-/** @param after a button at the end, inside the border; null until there is one */
+/**
+ * @param after a button at the end, inside the border; null until there is one
+ * @param unfinished shown when a day was left half typed: the browser sends it as empty
+ */
 export function TextField({
 	id,
 	label,
@@ -24,8 +27,9 @@ export function TextField({
 	errors,
 	warning,
 	after,
+	unfinished,
 	...rest
-}: Own<InputHTMLAttributes<HTMLInputElement>> & { after?: ReactNode }) {
+}: Own<InputHTMLAttributes<HTMLInputElement>> & { after?: ReactNode; unfinished?: string }) {
 	const input = <input id={id} className={css.input} type="text" {...described({ id, hint, errors, warning })} {...rest} />;
 	return (
 		<Frame id={id} label={label} optional={optional} hint={hint} errors={errors} warning={warning}>
@@ -37,6 +41,7 @@ export function TextField({
 					{after}
 				</div>
 			)}
+			{unfinished ? <p className={css.unfinished}>{unfinished}</p> : null}
 		</Frame>
 	);
 }
