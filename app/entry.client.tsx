@@ -8,6 +8,7 @@ import { TextsProvider } from "./platform/i18n/i18n";
 import { browserTexts } from "./platform/i18n/i18n.client";
 import { partsInDocument } from "./shell/lazy-parts";
 import { watchPictures } from "./ui/browser/failed-pictures";
+import { goToUnreachedPage, noteUnreachedPage } from "./ui/browser/unreached-page";
 import { HydratedProvider } from "./ui/browser/use-hydrated";
 
 /**
@@ -34,6 +35,7 @@ async function hydrate(): Promise<void> {
 	sendPings();
 	addEventListener("pagehide", proveScripts);
 	watchPictures();
+	noteUnreachedPage();
 	// The offline page can wait until everything else has loaded. The desk's host has none.
 	if (!location.pathname.startsWith("/desk"))
 		setTimeout(() => navigator.serviceWorker?.register("/service-worker.js").catch(() => {}), 5000);
@@ -44,4 +46,4 @@ window.addEventListener("unhandledrejection", (event) => {
 	if (event.reason instanceof DOMException && event.reason.name === "AbortError") event.preventDefault();
 });
 
-if (navigator.cookieEnabled && proveScripts()) await hydrate();
+if (navigator.cookieEnabled && proveScripts() && !goToUnreachedPage()) await hydrate();

@@ -3,6 +3,10 @@ import { type AuthView, authViews } from "../platform/session/visitor";
 
 export const signInPath = href("/users/login");
 
+/** The sign-in page for a reader who was signed in at the host of another language. @param returnTo the page that needs it */
+export const signInHere = (returnTo: string): string => `${signInPath}?${new URLSearchParams({ returnTo, from: "language" })}`;
+export const isFromLanguage = ({ search }: Pick<Address, "search">): boolean => new URLSearchParams(search).get("from") === "language";
+
 interface Address {
 	pathname: string;
 	search: string;

@@ -106,8 +106,8 @@ export const twoFields = featureStyle({
 	paddingBlockStart: space[2],
 	"@media": { [media.sm]: { gridTemplateColumns: "1fr 1fr" } },
 });
-/** Placed below the options, so that nothing moves when scripts remove it. */
-export const recount = featureStyle({ position: "absolute", insetBlockStart: "100%", paddingBlockStart: space[2] });
+/** Placed beside the heading, so that nothing moves when scripts remove it. */
+export const recount = featureStyle({ position: "absolute", insetBlockStart: 0, insetInlineEnd: 0 });
 export const fieldError = featureStyle({ ...text.s, paddingBlock: space[2], fontWeight: weight.medium, color: color.danger });
 export const block = featureStyle({ position: "relative", display: "grid" });
 

@@ -1,5 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { signInHere } from "../account/auth-href";
 import { isLocale } from "../platform/config/market";
+import { routeOf } from "../platform/config/route-table";
 import { localPath } from "../platform/http/redirect.server";
 import { languagesOf } from "../platform/i18n/languages-of";
 
@@ -14,7 +16,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	context.visitor.setLocale(locale);
 	const { isNeutralHost, origins } = context.locales;
 	const origin = isNeutralHost ? undefined : origins[locale];
-	return redirect(origin ? origin + path : path, 303);
+	if (!origin) return redirect(path, 303);
+	// A session holds for its host alone.
+	const target = routeOf(new URL(path, request.url).pathname).needs === "user" ? signInHere(path) : path;
+	return redirect(origin + target, 303);
 }
 
 export const loader = () => redirect("/", 303);

@@ -7,6 +7,7 @@ const { port } = new URL(inject("shop"));
 const at = (path: string, locale = "de") => `http://${locale}.localhost:${port}${path}`;
 
 // Safari's engine.
+// Shows R75.6
 describe.skipIf(!process.env.WEBKIT)("WebKit", () => {
 	let webkit: WebKit;
 	beforeAll(async () => {

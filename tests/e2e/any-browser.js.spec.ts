@@ -62,3 +62,52 @@ test("the drawer of a phone has the phone number and the way to a quotation, and
 	await expect(drawer.getByRole("link", { name: "Angebot anfragen" })).toBeVisible();
 	await expect(page.locator("main figure img, main img").first()).toBeVisible();
 });
+
+// Shows R75.1
+test("a message that covers the focused element closes, and so it does on Escape", async ({ page, baseURL }) => {
+	// A screen of 1280 × 1024 at 400 %.
+	await page.setViewportSize({ width: 320, height: 256 });
+	await page.goto(on("de", "/products/ipe-200", baseURL), { waitUntil: "networkidle" });
+	const add = page.locator('main button[name="only"]').first();
+	const told = page.getByRole("status").getByText("liegt im Warenkorb");
+	await add.focus();
+	await page.keyboard.press("Enter");
+	await expect(told).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(told).toHaveCount(0);
+	await add.focus();
+	await page.keyboard.press("Enter");
+	await expect(told).toBeVisible();
+	for (let presses = 0; presses < 20; presses++) {
+		await page.keyboard.press("Tab");
+		await page.evaluate(() => new Promise(requestAnimationFrame));
+		const isSeen = await page.evaluate(() => {
+			const focused = document.activeElement;
+			if (!focused) return false;
+			const { x, y, width, height } = focused.getBoundingClientRect();
+			const at = document.elementFromPoint(x + width / 2, y + height / 2);
+			return at !== null && (focused.contains(at) || at.contains(focused));
+		});
+		expect(isSeen).toBe(true);
+	}
+});
+
+// Shows R75.2
+test("a page whose code cannot be loaded comes as a document", async ({ page, baseURL }) => {
+	await page.goto(on("de", "/products/ipe-200", baseURL), { waitUntil: "networkidle" });
+	await page.route(/\/assets\/faq-[^/]*\.js/, (route) => route.abort());
+	await page.locator('a[href="/faq"]').first().click();
+	await expect(page).toHaveURL(/\/faq$/);
+	await expect(page.locator("h1")).toHaveText("Häufige Fragen (FAQ)");
+});
+
+// Shows R75.4
+test("the title begins with the word for an error after a refusal", async ({ page, baseURL }) => {
+	await page.goto(on("de", "/contact", baseURL), { waitUntil: "networkidle" });
+	const send = page.locator('main form[method="post"] button[type="submit"]').last();
+	await send.click();
+	await expect(page).toHaveTitle(/^Fehler: Kontakt/);
+	await page.getByRole("link", { name: "Über uns" }).first().click();
+	await expect(page).toHaveURL(/\/about$/);
+	await expect(page).not.toHaveTitle(/^Fehler/);
+});

@@ -226,6 +226,22 @@ describe("the language switch", () => {
 		expect(answer.headers.location).toBe(`http://et.${visitor.host.replace("de.", "")}/terms?a=b`);
 	});
 
+	// Shows R75.5
+	it.each([
+		["de", "Jede Sprache hat eine eigene Adresse."],
+		["en", "Each language has an address of its own."],
+		["et", "Igal keelel on oma aadress."],
+		["fi", "Jokaisella kielellä on oma osoite."],
+	] as const)("says at the host of %s that a session holds for its host alone", async (locale, said) => {
+		const visitor = new Visitor(shop, locale === "de" ? "fi" : "de");
+		const { headers } = await visitor.postOnce("/locale", { locale, returnTo: "/users/orders?page=2" });
+		const { pathname, search } = new URL(String(headers.location));
+		expect(pathname).toBe("/users/login");
+		expect(new URLSearchParams(search).get("returnTo")).toBe("/users/orders?page=2");
+		const page = await new Visitor(shop, locale).get(pathname + search);
+		expect(page.root.querySelector("main")?.text).toContain(said);
+	});
+
 	// Shows R1.3
 	it("takes no unknown language and leads nowhere else", async () => {
 		const visitor = new Visitor(shop, null);

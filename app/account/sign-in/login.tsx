@@ -6,11 +6,13 @@ import { teams } from "../../../contract/team";
 import { forFields, optional } from "../../platform/backend/deferred.server";
 import { href } from "../../platform/config/href";
 import { localPath } from "../../platform/http/redirect.server";
+import { useT } from "../../platform/i18n/i18n";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
+import { Notice } from "../../ui/notice";
 import { Wrap } from "../../ui/wrap";
 import * as css from "../auth.css";
-import { type AuthState, authState, authTitleKey, signInPath } from "../auth-href";
+import { type AuthState, authState, authTitleKey, isFromLanguage, signInPath } from "../auth-href";
 import { AuthPanel, BackToView, useAuthTitle } from "./auth-panel";
 import { pathAfterSignIn } from "./session.server";
 import { type AuthResult, signIn } from "./sign-in.server";
@@ -71,6 +73,8 @@ interface AuthPageProps {
 function AuthPage({ state, email, canSignIn, result }: AuthPageProps) {
 	const title = useAuthTitle()(state);
 	const heading = useFocusOnOther(title);
+	const t = useT("auth");
+	const location = useLocation();
 	return (
 		<>
 			<Breadcrumbs items={[{ title }]} />
@@ -82,6 +86,7 @@ function AuthPage({ state, email, canSignIn, result }: AuthPageProps) {
 							{title}
 						</h1>
 					</div>
+					{isFromLanguage(location) ? <Notice>{t("fromLanguage")}</Notice> : null}
 					<AuthPanel state={state} known={email} canSignIn={canSignIn} result={result} Form={Form} name="auth" />
 				</div>
 			</Wrap>

@@ -229,6 +229,8 @@ const square = {
 	height: "7px",
 	marginInlineEnd: space[2],
 	verticalAlign: "1px",
+	// Backgrounds and shadows draw the sign, so forced colours would drop it.
+	"@media": { [media.forced]: { forcedColorAdjust: "none", color: "CanvasText" } },
 } as const;
 export const inStock = featureStyle({
 	whiteSpace: "nowrap",

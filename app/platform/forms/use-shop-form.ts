@@ -1,6 +1,7 @@
 import { type FieldMetadata, parse, useForm } from "@conform-to/react";
 import type { FieldError } from "../../ui/notice";
 import { useT } from "../i18n/i18n";
+import { useRefusedTitle } from "../seo/page-title";
 import type { ErrorKey } from "./error-keys";
 import { type SummaryField, useMessages } from "./error-texts";
 import type { FormReply } from "./form-result";
@@ -23,13 +24,15 @@ interface ShopFormOptions<T extends Fields> extends Omit<FormOptions<T>, "id" | 
  * conform's form with messages as keys of the `errors` texts. Without its own check, a message disappears once its field has changed and
  * satisfies the browser's constraints. The server validates the submission.
  */
-export const useShopForm = <T extends Fields>({ reply, ...options }: ShopFormOptions<T>) =>
-	useForm<T, unknown, ErrorKey[]>({
+export function useShopForm<T extends Fields>({ reply, ...options }: ShopFormOptions<T>) {
+	useRefusedTitle(Object.keys(reply?.error ?? {}).length > 0);
+	return useForm<T, unknown, ErrorKey[]>({
 		shouldRevalidate: "onInput",
 		onValidate: (typed) => changedField<T>(typed, reply?.error ?? {}),
 		...options,
 		lastResult: reply ?? notRefused,
 	});
+}
 
 /** @param errors of the form's last answer */
 const changedField = <T extends Fields>(

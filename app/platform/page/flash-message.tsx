@@ -1,5 +1,16 @@
 import { useLocation } from "@remix-run/react";
-import { type ComponentType, createContext, lazy, type ReactNode, Suspense, useContext, useState } from "react";
+import {
+	type ComponentType,
+	createContext,
+	lazy,
+	type ReactNode,
+	type RefObject,
+	Suspense,
+	useContext,
+	useEffect,
+	useRef,
+	useState,
+} from "react";
 import { Wrap } from "../../ui/wrap";
 import type { Flash } from "../session/visitor";
 import { atTop, belowBar, column, floating } from "./flash-message.css";
@@ -49,8 +60,11 @@ export function Floating({ children }: { children: ReactNode }) {
 export function FlashMessage() {
 	const { flash, count, isAtTop, onClose } = useContext(FlashContext);
 	const Place = isAtTop ? AtTop : Floating;
+	const region = useRef<HTMLDivElement>(null);
+	const isFloating = flash !== null && !isAtTop;
+	useMakeWay(region, isFloating ? onClose : null);
 	return (
-		<div role="status" className={isAtTop ? undefined : belowBar}>
+		<div ref={region} role="status" className={isAtTop ? undefined : belowBar}>
 			{flash && !isShownInPlace(flash) ? (
 				<Place key={count}>
 					<Suspense>
@@ -60,6 +74,37 @@ export function FlashMessage() {
 			) : null}
 		</div>
 	);
+}
+
+/**
+ * Closes a floating message by Escape, and when the focus moves to what it covers, as under a large zoom (WCAG 2.2, 2.4.11).
+ * @param onClose null if no message floats
+ */
+function useMakeWay(region: RefObject<HTMLElement>, onClose: (() => void) | null): void {
+	const close = useRef(onClose);
+	close.current = onClose;
+	const isFloating = onClose !== null;
+	useEffect(() => {
+		if (!isFloating) return;
+		const onKey = ({ key, defaultPrevented }: KeyboardEvent) => {
+			if (key === "Escape" && !defaultPrevented && !document.querySelector("dialog:modal")) close.current?.();
+		};
+		// The browser scrolls to the focused element first.
+		const onFocus = ({ target }: FocusEvent) => requestAnimationFrame(() => isUnder(target, region.current) && close.current?.());
+		document.addEventListener("keydown", onKey);
+		document.addEventListener("focusin", onFocus);
+		return () => {
+			document.removeEventListener("keydown", onKey);
+			document.removeEventListener("focusin", onFocus);
+		};
+	}, [isFloating, region]);
+}
+
+function isUnder(target: EventTarget | null, region: HTMLElement | null): boolean {
+	const message = region?.querySelector(`.${floating.split(" ")[0]}`);
+	if (!message || !(target instanceof Element) || region?.contains(target)) return false;
+	const [above, below] = [message.getBoundingClientRect(), target.getBoundingClientRect()];
+	return below.left < above.right && below.right > above.left && below.top < above.bottom && below.bottom > above.top;
 }
 
 const AtTop = ({ children }: { children: ReactNode }) => (

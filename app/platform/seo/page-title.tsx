@@ -1,5 +1,5 @@
 import { useLocation, useMatches } from "@remix-run/react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useFailure } from "../document/failure";
 import { useT } from "../i18n/i18n";
 
@@ -24,6 +24,19 @@ function InBrowser() {
 }
 
 export const PageTitle = import.meta.env.SSR ? OnServer : InBrowser;
+
+/** Begins the title with the word for an error while the form has a refusal that came without a new document. */
+export function useRefusedTitle(isRefused: boolean): void {
+	const t = useT("common");
+	useEffect(() => {
+		const title = document.title;
+		if (!isRefused || title.startsWith(t("titleRefused", { title: "" }))) return;
+		document.title = t("titleRefused", { title });
+		return () => {
+			document.title = title;
+		};
+	}, [isRefused, t]);
+}
 
 const useTitle = (): string =>
 	useMatches()
