@@ -92,6 +92,9 @@ export const supply = z
 	.object({
 		id,
 		price: money.describe("Price per unit of sale, without VAT."),
+		later_price: money
+			.optional()
+			.describe("Price of the cheapest supply, where a list by a day shows one that costs more and is there in time (added)."),
 		price_per_kg: money.describe("Price per kg, without VAT."),
 		price_per_m: money.nullable().describe("Price per metre, without VAT; null for goods not sold by length."),
 		min_order: z.number().int().describe("Minimum quantity, in units of sale."),

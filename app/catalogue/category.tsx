@@ -105,7 +105,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 			count,
 			items,
 			query: inKnownOrder(query, sorts),
-			byProblem: byDay.problem,
+			byDay: { problem: byDay.problem, days: byDay.days },
 			sorts,
 			own,
 			groups,
@@ -135,7 +135,7 @@ function shownCategory(category: CategoryDetail): ShownCategory {
 type CategoryItems = { view: "table"; variants: TableVariant[]; idem: string } | { view: "group"; products: ProductCard[]; idem: string };
 
 export default function CategoryPage() {
-	const { category, heading, count, items, query, byProblem, sorts, own, groups, requested, chosen, promotion } =
+	const { category, heading, count, items, query, byDay, sorts, own, groups, requested, chosen, promotion } =
 		useLoaderData<typeof loader>();
 	const t = useT("catalogue");
 	const { number } = useFormat();
@@ -211,7 +211,7 @@ export default function CategoryPage() {
 								form={form}
 								path={path}
 								query={query}
-								byDay={{ problem: byProblem }}
+								byDay={byDay}
 								otherParams={{ ...otherParams, sort: "", f }}
 								hasViews
 								own={own}

@@ -10,6 +10,7 @@ import type { Narrowing, RequestedFilters } from "../catalogue/list/list-href";
 import { Dense, ListCount, ListTools } from "../catalogue/list/list-tools";
 import { NarrowedList } from "../catalogue/list/narrowed-list";
 import type { Sorting } from "../catalogue/list/sorting";
+import type { DayChoice } from "../catalogue/place/by-day.server";
 import { useOwnRows } from "../catalogue/price/own-prices";
 import type { OwnList } from "../catalogue/price/own-prices.server";
 import type { TableVariant } from "../catalogue/table/table-rows";
@@ -30,7 +31,7 @@ export interface ResultListProps {
 	words: string;
 	query: ListQuery;
 	/** Why the day in the address narrows nothing. */
-	byProblem: "format" | "past" | null;
+	byDay: DayChoice;
 	results: Omit<SearchResults, "categories" | "values" | "variants"> & {
 		categories: ListedCategory[];
 		columns: Column[];
@@ -81,7 +82,7 @@ export function ResultList(found: ResultListProps) {
 						form={groups.length > 0 ? filterFormId : undefined}
 						path={path}
 						query={query}
-						byDay={{ problem: found.byProblem }}
+						byDay={found.byDay}
 						sorting={sorting}
 						own={results.own}
 						otherParams={{ search: words, ...others, sort: "", f }}

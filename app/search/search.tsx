@@ -92,7 +92,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 			answers,
 			understood: understoodParts(results, formatFor(market), t),
 			query: inKnownOrder(query, results.sorts),
-			byProblem: byDay.problem,
+			byDay: { problem: byDay.problem, days: byDay.days },
 			results: {
 				...results,
 				sorts: shownSorts(results.sorts, rows.columns),

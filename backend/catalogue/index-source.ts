@@ -43,7 +43,7 @@ export interface SourceVariant {
 	priceCents: number;
 	/** Delivery time in working days: the upper limit, if a range is given. */
 	delivery: number;
-	/** The upper limit as text; "" for none. */
+	/** The upper limits of all supplies that can be had, as texts separated by commas. */
 	latest: string;
 }
 export interface SourceProduct
@@ -134,11 +134,12 @@ export class IndexSource {
 		const variant = this.variants.get(Number(variantId));
 		if (!variant) return;
 		variant.suppliers = variant.suppliers === "" ? String(supplier) : `${variant.suppliers},${supplier}`;
+		if (availability !== "out" && typeof most === "number" && !variant.latest.split(",").includes(String(most)))
+			variant.latest = variant.latest === "" ? String(most) : `${variant.latest},${most}`;
 		if (isBest !== 1) return;
 		variant.availability = String(availability);
 		variant.priceCents = Number(priceCents);
 		variant.delivery = Number(most ?? least);
-		variant.latest = typeof most === "number" ? String(most) : "";
 	}
 }
 

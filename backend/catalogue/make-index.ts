@@ -93,7 +93,7 @@ function valuesOf(place: Placed): Map<string, string[]> {
 	const suppliers = suppliersOf(place);
 	if (suppliers.length > 0) values.set(facet.supplier, suppliers);
 	if (product.norm !== "") values.set(facet.norm, [product.norm]);
-	if (variant.latest !== "" && variant.availability !== "out") values.set(facet.delivery, [variant.latest]);
+	if (variant.latest !== "") values.set(facet.delivery, variant.latest.split(","));
 	if (isVisible(place)) values.set(facet.visible, ["1"]);
 	return values;
 }

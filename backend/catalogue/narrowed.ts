@@ -60,6 +60,11 @@ export function besides({ whole, holding }: Narrowed, code: string): Bits {
 	return set;
 }
 
+/** The working days within which the goods of a list have to be there; undefined: however long it takes. */
+export function longestDelivery({ [deliveryCode]: filter }: Filters): number | undefined {
+	return filter && isRange(filter) ? filter.max : undefined;
+}
+
 /** @returns whether a stored value is among the requested ones */
 function matcher(filter: Filter, isNumber: boolean, isId: boolean): (value: string) => boolean {
 	if (isRange(filter)) {

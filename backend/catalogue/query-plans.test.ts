@@ -25,7 +25,7 @@ import { listedProducts, productsInOrder, theProduct } from "./products";
 import { accountOfSession } from "./routes";
 import { parentSetReads, theseSets } from "./sets";
 import { productSizes } from "./sizes";
-import { listedVariants, theseVariants } from "./supplied-variants";
+import { listedInTime, listedVariants, theseVariants } from "./supplied-variants";
 import { supplyReads } from "./supplies-by-code";
 import { popularPage, variantSupplies } from "./variant";
 import { indexReads, listReads } from "./variant-index";
@@ -58,6 +58,7 @@ const reads: [name: string, sql: string, values: (string | number)[]][] = [
 	["requests of an account", requestsOfAccount, ["x"]],
 	["claims of a company", claimQueries.company.page, ["x", '["a"]', "", "", "", "", "", 0, 10]],
 	["by ids", list(theseVariants), ["[1]"]],
+	["by ids, in time", listedInTime("de"), ["[1]", 3]],
 	["popular", list(popularPage), [10]],
 	["one variant", variantSupplies("de"), [1]],
 	["supplies by numbers of sellers", supplyReads.article, ['["T42"]']],

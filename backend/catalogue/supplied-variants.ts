@@ -58,7 +58,9 @@ export const suppliedVariantRow = z.object({
 	supplier_city: z.string(),
 	supplier_country: z.string(),
 });
-type SuppliedVariantRow = z.output<typeof suppliedVariantRow>;
+/** With the price of the best supply; absent where rows show that one anyway. */
+const listedRow = suppliedVariantRow.extend({ best_cents: z.number().optional() });
+type SuppliedVariantRow = z.output<typeof listedRow>;
 
 /** SQL of the variant's code for buyers: the seller's own article number, or CR-000123 without one. */
 export const codeOf = (variant: string): string => `coalesce(${variant}.article, printf('CR-%06d', ${variant}.id))`;
@@ -123,6 +125,7 @@ export function supplyOf(row: SuppliedVariantRow): Supply {
 	return {
 		id: row.supply_id,
 		...termsOf(row),
+		...(row.best_cents !== undefined && row.best_cents < row.price_cents && { later_price: row.best_cents }),
 		price_per_kg: pricePerKg(row.price_cents, row.weight_g),
 		price_per_m: row.length_mm ? Math.round((row.price_cents * 1000) / row.length_mm) : null,
 		supplier: { id: row.supplier_id, name: row.supplier_name, city: row.supplier_city, country: row.supplier_country },
@@ -152,9 +155,10 @@ export const variantAnswer = (variant: SuppliedVariant["variant"]): VariantAnswe
 });
 
 /** Writes a supply in wire units. */
-export const supplyAnswer = (supply: Supply): SupplyAnswer => ({
+export const supplyAnswer = ({ later_price: laterPrice, ...supply }: Supply): SupplyAnswer => ({
 	...supply,
 	...pricesAnswer(supply),
+	...(laterPrice !== undefined && { later_price: euros(laterPrice) }),
 	price_per_kg: euros(supply.price_per_kg),
 	price_per_m: eurosOrNull(supply.price_per_m),
 });
@@ -184,6 +188,27 @@ export const listedVariants = (language: Language, page: string): string =>
 /** A page with these variants in their order, as a JSON array. */
 export const theseVariants = "SELECT value AS variant_id, key AS place FROM json_each(?)";
 
+/** The statement of `listedVariants` with the cheapest supply that takes at most so many working days, and else the best one. */
+export const listedInTime = (language: Language): string =>
+	`SELECT ${suppliedVariantColumns(language)}, best.price_cents AS best_cents
+	FROM (${theseVariants}) page
+	CROSS JOIN variants v ON v.id = page.variant_id
+	JOIN supplied_variants best ON best.variant_id = v.id AND best.is_best = 1
+	JOIN supplied_variants s ON s.id = coalesce((SELECT id FROM supplied_variants WHERE variant_id = v.id AND availability <> 'out'
+		AND delivery_max <= ? ORDER BY price_cents, id LIMIT 1), best.id) ${suppliedVariantJoins}
+	ORDER BY page.place`;
+
+/** A statement that reads these variants in their order. @param longest working days that the shown supply may take (`longestDelivery`) */
+export function listedByIds(
+	db: Pick<D1Database, "prepare">,
+	language: Language,
+	ids: readonly number[],
+	longest: number | undefined,
+): D1PreparedStatement {
+	if (longest === undefined) return db.prepare(listedVariants(language, theseVariants)).bind(JSON.stringify(ids));
+	return db.prepare(listedInTime(language)).bind(JSON.stringify(ids), longest);
+}
+
 /** Runs a statement of variant rows and converts its result. */
 export async function listVariants(db: ReadDatabase, language: Language, listed: D1PreparedStatement): Promise<VariantAnswer[]> {
 	const [found, texts] = await read(db, inOneBatch(resultOf(listed), catalogueTexts(db, language)));
@@ -194,4 +219,4 @@ export const readVariants = (result: D1Result | undefined, names: AttributeNames
 	variantsOf(result, names).map(variantAnswer);
 
 export const variantsOf = (result: D1Result | undefined, names: AttributeNames): SuppliedVariant["variant"][] =>
-	rowsOf(suppliedVariantRow, result).map((row) => variantOf(row, names));
+	rowsOf(listedRow, result).map((row) => variantOf(row, names));

@@ -192,6 +192,7 @@ export interface TextParameters {
 		"drawing.section": "title";
 		"sort.up": "title";
 		"sort.down": "title";
+		"by.later": "price";
 		"prices.note": "goods";
 		"beyond.title": "page";
 		"beyond.text": "count";

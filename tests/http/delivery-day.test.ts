@@ -151,6 +151,29 @@ describe("a list by a day", () => {
 		},
 	);
 
+	// Shows R76.1, R76.2
+	it("is chosen from the coming days, and shows the cheapest goods that are there in time, beside the price of later ones", async () => {
+		const visitor = await withPlace();
+		const choices = (page: Page) => page.root.querySelectorAll('main nav[aria-label="Liefertermin bis"] a');
+		const links = choices(await visitor.get("/categories/ipe-beams?rows=100")).map((link) => link.getAttribute("href") ?? "");
+		expect(links.map((link) => /by=([\d-]+)/.exec(link)?.[1])).toEqual([undefined, ...[2, 3, 4, 5, 6, 7].map(inDays)]);
+		const page = await visitor.get(`/categories/ipe-beams?rows=100&by=${inDays(4)}`);
+		expect(
+			choices(page)
+				.find((link) => link.getAttribute("aria-current"))
+				?.getAttribute("href"),
+		).toContain(`by=${inDays(4)}`);
+		const rows = page.root.querySelectorAll("main tbody tr").map(({ text }) => text);
+		const withLater = rows.filter((text) => text.includes("später"));
+		expect(withLater.length).toBeGreaterThan(0);
+		expect(withLater.length).toBeLessThan(rows.length);
+		const cents = (text = "") => Number(text.replace(/\D/g, ""));
+		for (const text of withLater) {
+			const [, price, later] = /([\d.]+,\d\d)\s*€\s*später\s*([\d.]+,\d\d)/.exec(text) ?? [];
+			expect(cents(price)).toBeGreaterThan(cents(later));
+		}
+	});
+
 	// Shows R62.6
 	it("says beside the field that a day is past", async () => {
 		const refused = await new Visitor(shop, "de").get("/categories/beams?by=2020-01-02");

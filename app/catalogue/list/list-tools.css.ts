@@ -49,7 +49,18 @@ export const byDay = featureStyle({
 	gap: space[2],
 	color: color.muted,
 	gridColumn: "1 / -1",
-	"@media": { [media.phone]: { display: "none" }, ...offPaper },
+	"@media": { [media.phone]: { flexWrap: "nowrap", minWidth: 0 }, ...offPaper },
+});
+/** A phone scrolls the days sideways in their line. */
+export const days = featureStyle({
+	"@media": { [media.phone]: { flexWrap: "nowrap", minWidth: 0, overflowX: "auto", whiteSpace: "nowrap" } },
+});
+export const byTyped = featureStyle({
+	display: "flex",
+	flexWrap: "wrap",
+	alignItems: "center",
+	gap: space[2],
+	"@media": { [media.phone]: { display: "none" } },
 });
 export const select = featureStyle({
 	minWidth: 0,

@@ -25,6 +25,7 @@ import { danger, hidden, medium } from "../../ui/layout.css";
 import { Link } from "../../ui/link";
 import { switchLink, switchLinks } from "../../ui/switch-links.css";
 import { Hidden } from "../../ui/wrap";
+import type { DayChoice } from "../place/by-day.server";
 import { OwnPricesNote } from "../price/own-prices";
 import type { OwnList } from "../price/own-prices.server";
 import { useListAnchor } from "./list-href";
@@ -40,8 +41,8 @@ interface ListToolsProps {
 	path: string;
 	query: ListQuery;
 	hasViews?: boolean;
-	/** Set if the list can be narrowed to goods that arrive by a day: why the typed day narrows nothing, or null. */
-	byDay?: { problem: "format" | "past" | null };
+	/** Set if the list can be narrowed to goods that arrive by a day. */
+	byDay?: DayChoice;
 	/** The orders of this view. Another view has its own. */
 	sorting?: Sorting;
 	/** Other parameters of the address, which links preserve: f, compare, search. */
@@ -67,7 +68,7 @@ export function ListTools({
 }: ListToolsProps) {
 	const t = useT("catalogue");
 	const shell = useT("shell");
-	const { number } = useFormat();
+	const { number, shortDay } = useFormat();
 	const nameOf = useOrderName(sorting ?? {});
 	const hrefOf = (changed: Record<string, string | number>) => listHref(path, { ...otherParams, ...changed });
 	const isTable = query.view === "table" || !hasViews;
@@ -94,7 +95,19 @@ export function ListTools({
 			</p>
 			{sorting ? <SortForm path={path} sorting={sorting} otherParams={otherParams} form={form} /> : null}
 			{byDay && (place || query.by !== "") ? (
-				<ByDayForm path={path} by={query.by} problem={byDay.problem} params={{ ...otherParams, sort: query.sort }} />
+				<div className={css.byDay}>
+					<span id="by-name">{t("by")}</span>
+					<Switch
+						label={t("by")}
+						className={css.days}
+						choices={["", ...byDay.days].map((day) => ({
+							name: day ? shortDay(day) : t("by.any"),
+							isChosen: day === query.by,
+							address: hrefOf({ by: day, sort: query.sort }),
+						}))}
+					/>
+					<ByDayForm path={path} by={query.by} problem={byDay.problem} params={{ ...otherParams, sort: query.sort }} />
+				</div>
 			) : null}
 			{isTable && total > rowChoices[0] ? (
 				<Switch
@@ -167,9 +180,8 @@ interface ByDayProps {
 function ByDayForm({ path, by, problem, params }: ByDayProps) {
 	const t = useT("catalogue");
 	return (
-		<Form action={path} preventScrollReset className={css.byDay}>
+		<Form action={path} preventScrollReset className={css.byTyped}>
 			<HiddenParams params={{ ...params, by: "" }} />
-			<label htmlFor="by">{t("by")}</label>{" "}
 			<input
 				key={by}
 				id="by"
@@ -177,6 +189,7 @@ function ByDayForm({ path, by, problem, params }: ByDayProps) {
 				type="date"
 				defaultValue={by}
 				autoComplete="off"
+				aria-labelledby="by-name"
 				aria-invalid={problem ? true : undefined}
 				aria-describedby={problem ? "by-problem" : undefined}
 				className={css.select}

@@ -33,6 +33,20 @@ describe("goods by a day", () => {
 		["2026-11-30", "past"],
 		["2030-01-01", null],
 	])("are all goods for %j", (typed, problem) => {
-		expect(byDayOf(typed, { visitor: visitor(), market: markets.fi })).toEqual({ filters: {}, problem });
+		expect(byDayOf(typed, { visitor: visitor(), market: markets.fi })).toEqual({ filters: {}, problem, days: [] });
+	});
+
+	// Shows R76.1
+	it("are offered for the first six days that goods can arrive on, once the place is known", () => {
+		const reader = visitor();
+		reader.setPlace({ country: "FI", postCode: "00100" });
+		expect(byDayOf("", { visitor: reader, market: markets.fi }).days).toEqual([
+			"2026-12-02",
+			"2026-12-03",
+			"2026-12-04",
+			"2026-12-07",
+			"2026-12-08",
+			"2026-12-09",
+		]);
 	});
 });

@@ -12,6 +12,7 @@ import { muted, nowrap, small } from "../../ui/layout.css";
 import { Link } from "../../ui/link";
 import { Hidden } from "../../ui/wrap";
 import { NextTier, Price, Stock } from "../price/price";
+import { per100 } from "../price/prices";
 import { cellText, piecesInPack, type ShownColumn } from "./columns";
 import { OrderControls } from "./order-controls";
 import { RowTitle } from "./row-title";
@@ -99,6 +100,11 @@ export function VariantRow({
 			<td className={css.price}>
 				<Price supply={supply} unit={unit || inPack ? undefined : variant.products.unit} inPack={inPack} />
 				{inPack ? <small className={css.onPhone} data-said={` ${t("table.per100")}`} /> : null}
+				{supply.later_price === undefined ? null : (
+					<span className={css.later}>
+						{t("by.later", { price: format.money(inPack ? per100(supply.later_price, inPack) : supply.later_price) })}
+					</span>
+				)}
 			</td>
 			<td className={css.rates}>
 				<Rates variant={variant} inPack={inPack} />

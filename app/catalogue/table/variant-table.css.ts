@@ -98,6 +98,9 @@ export const familyOnPhone = featureStyle({
 	"@media": { [media.phone]: { ...text.xs, display: "block", color: color.muted, selectors: spokenDifferently } },
 });
 
+/** The price of goods that come after the chosen day. */
+export const later = featureStyle({ ...text.xs, display: "block", color: color.muted, whiteSpace: "nowrap" });
+
 export const row = featureStyle({
 	borderBlockEnd: hairline,
 	selectors: {

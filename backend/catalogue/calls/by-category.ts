@@ -7,10 +7,10 @@ import { inOneBatch, type ReadDatabase, read, resultOf } from "../../db/reads";
 import { languageOf } from "../../platform/language";
 import { count } from "../bits";
 import { catalogueTexts } from "../catalogue-texts";
-import { narrowed, numberCodes, requestedFilters } from "../narrowed";
+import { longestDelivery, narrowed, numberCodes, requestedFilters } from "../narrowed";
 import { listedProducts, productsInOrder, readProducts } from "../products";
 import { productSizes, readSizes } from "../sizes";
-import { listedVariants, readVariants, theseVariants } from "../supplied-variants";
+import { listedByIds, readVariants } from "../supplied-variants";
 import type { ListNeeds } from "../variant-index";
 import { needsOfPage, productPage, sortsOf, variantPage } from "../variant-page";
 import { categoryDetailStatement, readCategoryDetail } from "./category-detail";
@@ -38,7 +38,7 @@ export async function variantsByCategory(
 	const needs = needsOfPage(query.sort, language, filters);
 	const { category, names, numbers, index, set } = await categoryList(db, language, { slug, filters, needs, seesHidden });
 	const ids = await variantPage(index, set, { sort: query.sort, language, numbers, ...parseRange(query.range) });
-	const listed = await db.prepare(listedVariants(language, theseVariants)).bind(JSON.stringify(ids)).all();
+	const listed = await listedByIds(db, language, ids, longestDelivery(filters)).all();
 	return { category, variants: readVariants(listed, names), count: count(set), sorts: sortsOf(index, numbers) };
 }
 

@@ -7,9 +7,9 @@ import { languageOf } from "../../platform/language";
 import { Refused } from "../../platform/refused";
 import { count } from "../bits";
 import { catalogueTexts } from "../catalogue-texts";
-import { narrowed, numberCodes, requestedFilters } from "../narrowed";
+import { longestDelivery, narrowed, numberCodes, requestedFilters } from "../narrowed";
 import { listedProducts, readProducts, theProduct } from "../products";
-import { listedVariants, readVariants, theseVariants } from "../supplied-variants";
+import { listedByIds, readVariants } from "../supplied-variants";
 import { needsOfPage, sortsOf, variantPage } from "../variant-page";
 import { listRead, variantsOf } from "./runs";
 
@@ -39,6 +39,6 @@ export async function variantsByProduct(db: ReadDatabase, locale: BackendLocale,
 	const numbers = numberCodes(names);
 	const { set } = await narrowed(index, whole, filters, numbers);
 	const ids = await variantPage(index, set, { sort: query.sort, language, numbers, ...parseRange(query.range) });
-	const listed = await db.prepare(listedVariants(language, theseVariants)).bind(JSON.stringify(ids)).all();
+	const listed = await listedByIds(db, language, ids, longestDelivery(filters)).all();
 	return { product: { ...product, path }, variants: readVariants(listed, names), count: count(set), sorts: sortsOf(index, numbers) };
 }

@@ -3,8 +3,8 @@ import type { Language } from "../../../contract/locale";
 import type { Material } from "../../../contract/search";
 import { addAll, type Bits, count, end, intersection, noBits } from "../../catalogue/bits";
 import type { CatalogueTexts } from "../../catalogue/catalogue-texts";
-import { type Narrowed, narrowed, numberCodes, requestedFilters } from "../../catalogue/narrowed";
-import { listedVariants, readVariants, theseVariants, type VariantAnswer } from "../../catalogue/supplied-variants";
+import { longestDelivery, type Narrowed, narrowed, numberCodes, requestedFilters } from "../../catalogue/narrowed";
+import { listedByIds, readVariants, type VariantAnswer } from "../../catalogue/supplied-variants";
 import type { VariantIndex } from "../../catalogue/variant-index";
 import { sortsOf, variantPage } from "../../catalogue/variant-page";
 import { inOneBatch, type ReadDatabase, read } from "../../db/reads";
@@ -143,13 +143,14 @@ async function rank(
  * @returns null if the index is stale
  */
 async function readVariantsOf(
-	{ primary, db, language }: Asked,
+	{ primary, db, language, query }: Asked,
 	index: HeldIndex,
 	{ ids, sizes = [] }: { ids: number[]; sizes?: Size[] },
 	{ names }: CatalogueTexts,
 ): Promise<ReadonlyMap<number, VariantAnswer> | null> {
-	const shown = JSON.stringify([...new Set([...ids, ...sizes.map(({ id }) => id)])]);
-	const [listed, version] = await db.batch([db.prepare(listedVariants(language, theseVariants)).bind(shown), searchVersion(db)]);
+	const shown = [...new Set([...ids, ...sizes.map(({ id }) => id)])];
+	const listing = listedByIds(db, language, shown, longestDelivery(requestedFilters(query.f)));
+	const [listed, version] = await db.batch([listing, searchVersion(db)]);
 	if (isStale(primary, index, version)) return null;
 	return new Map(readVariants(listed, names).map((variant) => [variant.id, variant]));
 }
