@@ -83,7 +83,7 @@ function tablesOf(
 		const [first] = own;
 		if (!first) continue;
 		const group = groupOfArticle.get(first.pid);
-		const category = group === undefined ? first.etimClass && categories.ofClass(first.etimClass) : categories.ofGroup(group);
+		const category = group === undefined ? first.goodsClass && categories.ofClass(first.goodsClass) : categories.ofGroup(group);
 		const cells = own.map(({ features }) => attributes.cellsOf(features));
 		if (category) measured.set(category, measured.get(category) ?? []);
 		measured.get(category ?? "")?.push(...cells);
@@ -177,9 +177,9 @@ function productsOf(articles: readonly Article[], groupOfArticle: ReadonlyMap<st
 	const bases = new Set(articles.flatMap(({ base }) => base ?? []));
 	const products = new Map<string, Article[]>();
 	for (const article of articles) {
-		const { pid, base, unit, etimClass, titles } = article;
+		const { pid, base, unit, goodsClass, titles } = article;
 		const name = languages.map((language) => titles[language] ?? "").join("\n");
-		const likeness = JSON.stringify([groupOfArticle.get(pid), etimClass, unit, name]);
+		const likeness = JSON.stringify([groupOfArticle.get(pid), goodsClass?.code ?? null, unit, name]);
 		const key = bases.has(pid) ? `base ${pid}` : base !== null ? `base ${base}` : likeness;
 		const product = products.get(key) ?? [];
 		products.set(key, product);

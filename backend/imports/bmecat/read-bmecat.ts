@@ -15,7 +15,7 @@ interface Options extends Omit<PriceChoice, "currency">, Omit<ArticleOptions, "c
 type Cells = Record<string, string>;
 
 /**
- * Converts a BMEcat 2005 catalogue into the tables of a workbook, so that all rules of a workbook apply, and reports mistakes by article
+ * Converts a BMEcat catalogue, 1.2 or 2005, into the tables of a workbook, so that all rules of a workbook apply, and reports mistakes by article
  * and element.
  * @param etim names of its codes
  * @returns an explanation of what is wrong with the whole file, or the addresses to request from the backend, and a function that makes
@@ -77,8 +77,8 @@ function contentOf(xml: string, { supplier, prefix, hasFile, ...choice }: Option
 	};
 	walkElements(xml, 2, {
 		onOpen: ({ name, attributes }) => {
-			if (name === "BMECAT" && !(attributes.version ?? "2005").startsWith("2005"))
-				throw new XmlRefusal(`BMEcat ${attributes.version} is not taken: ask the supplier for 2005.`);
+			if (name === "BMECAT" && !/^(?:1\.2|2005)/.test(attributes.version ?? "2005"))
+				throw new XmlRefusal(`BMEcat ${attributes.version} is not taken: ask the supplier for 1.2 or 2005.`);
 			if (name.startsWith("T_UPDATE"))
 				throw new XmlRefusal(
 					`${name} is not taken, since it has only what has changed: ask the supplier for the whole catalogue, T_NEW_CATALOG.`,
@@ -86,18 +86,37 @@ function contentOf(xml: string, { supplier, prefix, hasFile, ...choice }: Option
 			isCatalogue ||= name === "T_NEW_CATALOG";
 		},
 		onElement: (element) => {
+			rename(element);
 			if (Object.hasOwn(take, element.name)) take[element.name]?.(element);
 		},
 	});
-	if (!isCatalogue) throw new XmlRefusal("It has no T_NEW_CATALOG: it is no catalogue in BMEcat 2005.");
+	if (!isCatalogue) throw new XmlRefusal("It has no T_NEW_CATALOG: it is no catalogue in BMEcat.");
 	// An empty catalogue would hide all goods of the supplier.
-	if (articles.size === 0) throw new XmlRefusal("It has no PRODUCT. An ARTICLE, as BMEcat 1.2 has it, is not taken.");
+	if (articles.size === 0) throw new XmlRefusal("It has no PRODUCT (in BMEcat 1.2: ARTICLE).");
 	const given = {
 		...(supplier.code && { supplier: supplier.code }),
 		...(supplier.city && { city: supplier.city }),
 		...(supplier.country && { country: supplier.country }),
 	};
 	return { supplier: { ...told, ...given }, groups, groupOfArticle, articles: [...articles.values()] };
+}
+
+/** Gives elements of BMEcat 1.2 their names of 2005: articles became products. */
+function rename(element: XmlElement): void {
+	element.name = element.name
+		.replace(/^ARTICLE(?=$|_)/, "PRODUCT")
+		.replace(/^ART_ID/, "PROD_ID")
+		.replace(/_AID$/, "_PID");
+	for (const child of element.children) rename(child);
+}
+
+/** BMEcat 1.2 names countries in words. */
+const countries: Readonly<Record<string, string>> = {
+	...{ deutschland: "DE", germany: "DE", d: "DE", finnland: "FI", finland: "FI", suomi: "FI", estland: "EE", estonia: "EE", eesti: "EE" },
+};
+function countryOf(word: string): string {
+	const known = word.toLowerCase();
+	return (Object.hasOwn(countries, known) ? countries[known] : undefined) ?? word;
 }
 
 function supplierOf(element: XmlElement): Cells {
@@ -107,7 +126,7 @@ function supplierOf(element: XmlElement): Cells {
 		supplier: own?.text || wordOf(name, "-").toUpperCase().slice(0, 60),
 		name,
 		city: textAt(element, "ADDRESS/CITY"),
-		country: textAt(element, "ADDRESS/COUNTRY_CODED"),
+		country: textAt(element, "ADDRESS/COUNTRY_CODED") || countryOf(textAt(element, "ADDRESS/COUNTRY")),
 	};
 }
 

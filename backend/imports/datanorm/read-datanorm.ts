@@ -275,7 +275,7 @@ class Reader {
 				pid: number,
 				line: record.line,
 				type: number,
-				etimClass: null,
+				goodsClass: null,
 				features: [],
 				unit: sold,
 				base: null,
