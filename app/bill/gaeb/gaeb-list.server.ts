@@ -1,7 +1,12 @@
-import type { AppLoadContext } from "@remix-run/cloudflare";
-import { type LineRead, search } from "../../../contract/search";
+import type { LineRead } from "../../../contract/search";
 import { billHead } from "./bill-asides";
 import { type GaebBill, type GaebItem, itemsOf } from "./read-gaeb";
+
+/** As much of a line's reading as decides which text it gets. */
+type Reading = Pick<LineRead, "kind"> & { candidates: readonly { fullTitle: string }[] };
+
+/** Asks the search for the lines of a table; it may answer the first ones alone. */
+export type ReadLines = (lines: string[]) => Promise<readonly Reading[]>;
 
 /** A position's text in the list is at most so long. In characters. */
 const longest = 300;
@@ -14,18 +19,21 @@ const mostCalls = 8;
  * Writes the goods of a bill of quantities as a list: a position's number, quantity, unit and text in a line. A short text that says too
  * little gets what the long text says of sizes, grades and finishes, if the search then finds the same goods, or some at all.
  */
-export async function gaebList({ backend, texts }: Pick<AppLoadContext, "backend" | "texts">, bill: GaebBill): Promise<string> {
-	const point = texts.locale === "en" ? "." : ",";
+export async function gaebList(bill: GaebBill, read: ReadLines, point: "." | ","): Promise<string> {
 	const goods = itemsOf(bill.body).filter(({ kind }) => kind === "goods");
 	const lineOf = (item: GaebItem, text: string): string => [item.ordinal, ...measured(item, point), text].join("\t");
 	const texted = goods.map((item) => ({ item, short: shortOf(item), more: withFacts(item) }));
 	const firsts = await readAll(
-		backend,
+		read,
 		texted.map(({ item, short }) => lineOf(item, short)),
 	);
-	const open = texted.flatMap(({ item, short, more }, at) => (more !== short && firsts[at]?.kind !== "clear" ? [{ item, more, at }] : []));
+	const open = texted.flatMap(({ item, short, more }, at) => {
+		const kind = firsts[at]?.kind;
+		// A search that has failed is not asked again.
+		return more !== short && kind !== undefined && kind !== "clear" ? [{ item, more, at }] : [];
+	});
 	const seconds = await readAll(
-		backend,
+		read,
 		open.map(({ item, more }) => lineOf(item, more)),
 	);
 	const better = new Map(
@@ -37,13 +45,13 @@ export async function gaebList({ backend, texts }: Pick<AppLoadContext, "backend
 }
 
 /** Reads lines below the head, in as many calls as the search needs, and no more of them if it fails. */
-async function readAll(backend: AppLoadContext["backend"], lines: readonly string[]): Promise<LineRead[]> {
-	const found: LineRead[] = [];
+async function readAll(read: ReadLines, lines: readonly string[]): Promise<Reading[]> {
+	const found: Reading[] = [];
 	try {
 		for (let calls = 0; found.length < lines.length && calls < mostCalls; calls++) {
-			const [, ...read] = await backend(search.lines, { body: { lines: [billHead, ...lines.slice(found.length)] } });
-			if (read.length === 0) break;
-			found.push(...read);
+			const [, ...more] = await read([billHead, ...lines.slice(found.length)]);
+			if (more.length === 0) break;
+			found.push(...more);
 		}
 	} catch {
 		// The list is checked later, with the same lines.
@@ -55,7 +63,7 @@ async function readAll(backend: AppLoadContext["backend"], lines: readonly strin
  * A longer text must not lead to goods of another size: a beam's text also has the sizes of its plates.
  * @param short the reading of a short text that says a size; undefined for another one
  */
-function isBetter(more: LineRead | undefined, short: LineRead | undefined): boolean {
+function isBetter(more: Reading | undefined, short: Reading | undefined): boolean {
 	if (!more || more.candidates.length === 0 || more.kind === "skipped" || more.kind === "none") return false;
 	if (!short || short.kind === "skipped" || short.kind === "none" || short.candidates.length === 0) return true;
 	const sizes = new Set(short.candidates.map(sizeOf));
@@ -63,8 +71,7 @@ function isBetter(more: LineRead | undefined, short: LineRead | undefined): bool
 }
 
 /** The figures of a product's title: "42,4×2,6" of a tube and of a seamless tube. */
-const sizeOf = ({ fullTitle }: LineRead["candidates"][number]): string =>
-	(fullTitle.split(", ")[0]?.match(/\d+(?:,\d+)?/g) ?? []).join(" ");
+const sizeOf = ({ fullTitle }: Reading["candidates"][number]): string => (fullTitle.split(", ")[0]?.match(/\d+(?:,\d+)?/g) ?? []).join(" ");
 
 const pieces = /^(?:st|stk|stck|stück|stueck)\.?$/i;
 const metres = /^(?:m|lfm|lfdm|lfd\.? ?m)\.?$/i;

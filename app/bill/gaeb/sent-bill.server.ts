@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { search } from "../../../contract/search";
 import type { BillAside } from "./bill-asides";
-import { gaebList } from "./gaeb-list.server";
+import { gaebList, type ReadLines } from "./gaeb-list.server";
 import { type KeptBill, type KeptPart, keptOf, ordinalItems, packedBill, unpackedBill } from "./kept-bill.server";
 import { type GaebRefusal, readGaeb } from "./read-gaeb";
 
@@ -20,7 +21,9 @@ export async function sentBill(
 	const bill = readGaeb(content);
 	if ("error" in bill) return bill;
 	const kept = keptOf(bill);
-	const [text, gaeb] = await Promise.all([gaebList(context, bill), packedBill(kept)]);
+	const read: ReadLines = (lines) => context.backend(search.lines, { body: { lines } });
+	const point = context.texts.locale === "en" ? "." : ",";
+	const [text, gaeb] = await Promise.all([gaebList(bill, read, point), packedBill(kept)]);
 	return { text, gaeb, billAsides: asidesOf(kept) };
 }
 
