@@ -12,7 +12,6 @@ test("a bill of quantities is read, asked about, and answered by its own numbers
 	await page.locator('main button[value="check"]').first().click();
 	await expect(page.locator("#result")).toBeVisible();
 	await expect(page.locator("#list")).toHaveValue(/01\.02\.0020\t4382\tkg\tStahlkonstruktion aus HEA 200/);
-	await expectAccessible(page, "a bill", scripts);
 	const question = page.locator("main fieldset", { hasText: "01.02.0020" });
 	await question.locator('input[type="radio"]').first().check();
 	// Without scripts a choice counts once the list is checked again.
@@ -26,4 +25,10 @@ test("a bill of quantities is read, asked about, and answered by its own numbers
 	const xml = readFileSync(await download.path(), "utf8");
 	expect(item(xml, "I01020020")).toMatch(/<Qty>4382\.000<\/Qty><UP>\d+\.\d{3}<\/UP>/);
 	expect(item(xml, "I01020010")).toContain("<NotOffered>Yes</NotOffered>");
+});
+
+test("the page that asks for a cart's bill can be used by everybody", async ({ page, baseURL, scripts }) => {
+	await page.goto(on("de", `/quick-order/offer?cart=${crypto.randomUUID()}&problem=file.gaeb&name=X89`, baseURL));
+	await expect(page.locator("#file-error")).toContainText("(X89)");
+	await expectAccessible(page, "an offer", scripts);
 });
