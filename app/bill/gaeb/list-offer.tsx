@@ -6,6 +6,7 @@ import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/forms/button";
 import { note, stack } from "../../ui/layout.css";
 import { Link } from "../../ui/link";
+import * as css from "../result.css";
 import { pickedLineNumber, picksText, type QuickOrderState } from "../state";
 import { billHead } from "./bill-asides";
 
@@ -19,7 +20,10 @@ export function ListOffer({ state: { preview, gaeb, list, supplies, address, add
 	return (
 		<section aria-labelledby="x84" className={stack[3]}>
 			<h2 id="x84">{t("x84.title")}</h2>
-			<p className={note}>{t("x84.hint")}</p>
+			<p className={note}>
+				{t("x84.hint")}
+				{gaeb === "" ? null : <span className={css.unscripted}> {t("x84.unscripted")}</span>}
+			</p>
 			{gaeb !== "" ? (
 				<Form method="post" action={href("/quick-order/offer.x84")} encType="multipart/form-data" reloadDocument onSubmit={takePicks}>
 					<HiddenFields fields={{ list, supplies, gaeb, picks: picksText(chosen) }} />
