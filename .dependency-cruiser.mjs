@@ -44,6 +44,7 @@ const sides = [
 			"proofs",
 			"changes",
 			"webhooks",
+			"procurement",
 			"retention",
 			"imports",
 			"desk",

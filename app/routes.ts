@@ -23,6 +23,8 @@ export default [
 	route("quick-order", "bill/quick-order.tsx"),
 	routeOf("quick-order/list", "bill/quick-order.tsx"),
 	route("quick-order/sample.csv", "bill/sample.ts"),
+	route("quick-order/offer", "bill/gaeb/offer.tsx"),
+	route("quick-order/offer.x84", "bill/gaeb/offer-file.ts"),
 	route("search/hits", "search/hits.ts"),
 	route("search/click", "search/click.ts"),
 

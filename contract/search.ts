@@ -88,7 +88,7 @@ const lineRead = z.object({
 	quantity: z
 		.object({
 			value: z.number().positive().describe("The quantity."),
-			unit: z.enum(["piece", "pack", "roll", "set", "m", "kg", "any"]).describe("Unit of the quantity; any: not given."),
+			unit: z.enum(["piece", "pack", "roll", "set", "m", "kg", "m2", "any"]).describe("Unit of the quantity; any: not given; m2: added."),
 		})
 		.nullable()
 		.describe('Quantity as written; "any" without a unit.'),

@@ -12,7 +12,7 @@ import { namedCells } from "./lib/read-csv.mjs";
 import { productsOfCalls, readTables } from "./lib/tables.mjs";
 
 const usage = `npm run import -- FILE [--dry-run] [--keep] [--remake]
-    FILE is a workbook (.xlsx), a folder or zip of .csv files named as its sheets, a supplier's catalogue in BMEcat 2005 (.xml), or one .csv with new
+    FILE is a workbook (.xlsx), a folder or zip of .csv files named as its sheets, a supplier's catalogue in BMEcat (.xml), or one .csv with new
     prices: article;price;stock
     --dry-run   says what is wrong and what would change, and writes nothing
     --keep      what is not in the file stays visible

@@ -83,7 +83,9 @@ export function readBill(
 		const answer = readOf.get(line);
 		// A text in the code's cell that is not a word is an unknown code.
 		const isWord = answer?.kind === "skipped" && !/^\S*\d\S*$/.test(line.code);
-		const isNothing = answer && !isWord && answer.candidates.length === 0 && answer.material === null;
+		// In a table with position numbers, words of a text are not an unknown code.
+		const isText = answer?.position !== "" && /\s/.test(line.code);
+		const isNothing = answer && !isWord && !isText && answer.candidates.length === 0 && answer.material === null;
 		const [only, ...more] = answer?.candidates ?? [];
 		// Words in other cells are the reference, unless they are a cut length.
 		const isOnly = only !== undefined && more.length === 0 && only.cut === null && !answer?.disagrees;

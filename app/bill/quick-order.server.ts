@@ -12,6 +12,8 @@ import { writtenCells } from "../platform/tables/cells";
 import { decodeFile, type FileError, formatOf } from "../platform/tables/decode-file";
 import { type CheckedList, checkList, type ReaderChoices } from "./check-list.server";
 import { checkWithSubstitutes } from "./check-with-substitutes.server";
+import type { GaebRefusal } from "./gaeb/read-gaeb";
+import { keptBillOf, type ShownBill, sentBill } from "./gaeb/sent-bill.server";
 import { picksOfAnswer } from "./group-answers";
 import { listAddress, listInAddress } from "./list-address.server";
 import { amountOfFirst, isMendable, lineProblem, type MatchedRow, substituteEdits } from "./preview";
@@ -27,10 +29,13 @@ export async function quickOrder({ request, context }: ActionFunctionArgs) {
 	const key = idem.safeParse(form?.get("idem"));
 	if (form?.get("tooLarge")) return answer(listState({ error: "file.tooLarge" }), 413);
 	if (!form || !key.success) throw new Response(null, { status: 400 });
-	const { text, fileName, sheet, error } = await readSentList(form, context.texts.locale === "en" ? "." : ",");
+	const read = await readSentList(context, form);
+	if (read === null) return answer(listState({ error: "file.tooLarge" }), 413);
+	const { text, error } = read;
 	const supplies = suppliesOfText(textOf(form.get("supplies")));
 	const sent = listState({
-		...{ list: text, fileName, sheet, error },
+		...{ list: text, fileName: read.fileName, sheet: read.sheet, error, refused: read.refused },
+		...{ gaeb: read.gaeb, billAsides: read.billAsides },
 		...{ canSave: context.visitor.account !== null, supplies: suppliesText(supplies) },
 	});
 	const take = form.get("take");
@@ -218,32 +223,52 @@ function refused(sent: QuickOrderState, { rows, bill, waiting, table }: CheckedL
 
 const answer = (state: QuickOrderState, status: number) => data(state, { status });
 
-interface SentList {
+interface SentList extends ShownBill {
 	text: string;
 	fileName: string | null;
 	/** The only sheet that was read; "" if the file has no others. */
 	sheet: string;
-	/** Why the file was not read. The typed list stays. */
-	error: FileError | null;
+	/** Why the file was not read, and what it is. The typed list stays. */
+	error: FileError | GaebRefusal["error"] | null;
+	refused: string;
 }
 
 /** In bytes, with two-byte line breaks as forms send them. It is below the Worker's limit, so that every list that was read can be sent. */
 const longestText = 200_000;
 
-async function readSentList(form: FormData, point: "." | ","): Promise<SentList> {
+const isTooLong = (text: string): boolean => new TextEncoder().encode(text.replaceAll("\n", "\r\n")).length > longestText;
+
+/** @returns null for a typed list that is too long to be shown again */
+async function readSentList(context: AppLoadContext, form: FormData): Promise<SentList | null> {
 	const pasted = normal(textOf(form.get("list")));
 	const rows = typedRows(form);
 	const typed = rows.length > 0 ? [pasted.trimEnd(), ...rows].filter((part) => part !== "").join("\n") : pasted;
+	if (isTooLong(typed)) return null;
+	const sent: SentList = { text: typed, fileName: null, sheet: "", error: null, refused: "", ...(await keptBillOf(form)) };
 	const format = formatOf(typed);
-	if (format) return { text: typed, fileName: null, sheet: "", error: `file.${format}` };
+	if (format === "gaeb") {
+		const read = await withBill(context, { ...sent, text: "" }, typed);
+		return read.error === null ? read : { ...read, text: typed };
+	}
+	if (format) return { ...sent, error: `file.${format}` };
 	const file = form.get("file");
-	if (file === null || typeof file === "string" || file.size === 0) return { text: typed, fileName: null, sheet: "", error: null };
-	const refused = (error: FileError): SentList => ({ text: typed, fileName: file.name, sheet: "", error });
-	const read = decodeFile(new Uint8Array(await file.arrayBuffer()), point);
-	if (read.error !== null) return refused(read.error);
-	const whole = [typed.trimEnd(), normal(read.text)].filter((part) => part !== "").join("\n");
-	if (new TextEncoder().encode(whole.replaceAll("\n", "\r\n")).length > longestText) return refused("file.tooLarge");
-	return { text: whole, fileName: file.name, sheet: read.sheet, error: null };
+	if (file === null || typeof file === "string" || file.size === 0) return sent;
+	sent.fileName = file.name;
+	const read = decodeFile(new Uint8Array(await file.arrayBuffer()), context.texts.locale === "en" ? "." : ",");
+	if (read.error === "file.gaeb") return withBill(context, sent, read.content ?? "");
+	return read.error === null ? withText({ ...sent, sheet: read.sheet }, read.text) : { ...sent, error: read.error };
+}
+
+/** Puts the goods of a bill of quantities below what was typed. */
+async function withBill(context: AppLoadContext, sent: SentList, content: string): Promise<SentList> {
+	const read = await sentBill(context, content);
+	if ("error" in read) return { ...sent, error: read.error, refused: read.name };
+	return withText({ ...sent, gaeb: read.gaeb, billAsides: read.billAsides }, read.text);
+}
+
+function withText(sent: SentList, text: string): SentList {
+	const whole = [sent.text.trimEnd(), normal(text)].filter((part) => part !== "").join("\n");
+	return isTooLong(whole) ? { ...sent, error: "file.tooLarge" } : { ...sent, text: whole };
 }
 
 function typedRows(form: FormData): string[] {

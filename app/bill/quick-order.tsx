@@ -13,6 +13,7 @@ import { plainHeading, row as rowClass, stack } from "../ui/layout.css";
 import { Link } from "../ui/link";
 import { Alert, ErrorSummary, Notice } from "../ui/notice";
 import { Wrap } from "../ui/wrap";
+import { ListOffer } from "./gaeb/list-offer";
 import * as css from "./quick-order.css";
 import { listOfAddress, quickOrder } from "./quick-order.server";
 import { Checked, suggestions } from "./result";
@@ -47,7 +48,7 @@ export default function QuickOrder() {
 /** Takes a pasted or uploaded list of codes and quantities, checks it, and adds its valid lines to the cart. */
 function QuickOrderPage({ state }: { state: QuickOrderState }) {
 	const t = useT("quick-order");
-	const { idem, error, isFailed, preview } = state;
+	const { idem, error, refused, isFailed, preview } = state;
 	const taken = useRef(-1);
 	const fieldOf = error?.startsWith("file.") ? "file" : "list";
 	const rememberEntry = ({ currentTarget, nativeEvent }: FormEvent<HTMLFormElement>) => {
@@ -68,7 +69,7 @@ function QuickOrderPage({ state }: { state: QuickOrderState }) {
 						<p>{t("failed.text")}</p>
 					</Alert>
 				) : null}
-				<ErrorSummary title={t("error.title")} errors={error ? [{ id: fieldOf, text: t(`error.${error}`) }] : []} />
+				<ErrorSummary title={t("error.title")} errors={error ? [{ id: fieldOf, text: t(`error.${error}`, { name: refused }) }] : []} />
 				{/* A new key for each answer empties the file field, so that no file is sent twice. */}
 				<Form
 					key={idem}
@@ -81,12 +82,14 @@ function QuickOrderPage({ state }: { state: QuickOrderState }) {
 				>
 					<input type="hidden" name="idem" value={idem} />
 					<input type="hidden" name="supplies" value={state.supplies} />
+					{state.gaeb === "" ? null : <input type="hidden" name="gaeb" value={state.gaeb} />}
 					{preview ? <Checked preview={preview} state={state} taken={taken} /> : null}
 					<div className={css.columns}>
 						<ListFields state={state} />
 						<HowItIsRead isFolded={preview !== null} />
 					</div>
 				</Form>
+				<ListOffer key={`x84-${idem}`} state={state} />
 			</div>
 		</Wrap>
 	);
@@ -133,9 +136,9 @@ function Saved({ saved }: Pick<QuickOrderState, "saved">) {
 
 const hasMore = (preview: QuickOrderState["preview"]): boolean => preview !== null && preview.goodCount + preview.questions.length > 0;
 
-function ListFields({ state: { list, error, preview, added } }: { state: QuickOrderState }) {
+function ListFields({ state: { list, error, refused, preview, added } }: { state: QuickOrderState }) {
 	const t = useT("quick-order");
-	const errorsOf = (field: string) => (error?.startsWith(field) ? [t(`error.${error}`)] : undefined);
+	const errorsOf = (field: string) => (error?.startsWith(field) ? [t(`error.${error}`, { name: refused })] : undefined);
 	const isMain = !added && !hasMore(preview);
 	return (
 		<>
@@ -167,7 +170,7 @@ function ListFields({ state: { list, error, preview, added } }: { state: QuickOr
 					words={{ choose: t("file.choose"), none: t("file.none") }}
 					hint={t("file.hint")}
 					errors={errorsOf("file")}
-					accept=".csv,.txt,.tsv,.xlsx,.xlsm,text/csv,text/plain,text/tab-separated-values"
+					accept=".csv,.txt,.tsv,.xlsx,.xlsm,.x83,.x81,text/csv,text/plain,text/tab-separated-values"
 				/>
 				<TypedRows key={list} />
 			</div>
@@ -233,6 +236,7 @@ function HowItIsRead({ isFolded }: { isFolded: boolean }) {
 			<li>{t("how.free")}</li>
 			<li>{t("how.codes")}</li>
 			<li>{t("how.columns")}</li>
+			<li>{t("how.gaeb")}</li>
 			<li>{t("how.duplicates")}</li>
 			<li>{t("how.limit", { lines: maxLines })}</li>
 		</ul>

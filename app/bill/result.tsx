@@ -8,6 +8,7 @@ import { block, note, plainHeading, size, stack } from "../ui/layout.css";
 import { Link } from "../ui/link";
 import { Alert, Notice } from "../ui/notice";
 import { Hidden } from "../ui/wrap";
+import { BillAsides } from "./gaeb/bill-aside-list";
 import { PreviewTable } from "./preview-table";
 import { Asides, Questions, questionId } from "./questions";
 import * as css from "./result.css";
@@ -17,7 +18,7 @@ import { WaysTable } from "./ways-table";
 
 interface CheckedProps {
 	preview: Preview;
-	state: Pick<QuickOrderState, "fileName" | "sheet" | "refusal" | "added" | "saved" | "canSave" | "address">;
+	state: Pick<QuickOrderState, "fileName" | "sheet" | "refusal" | "added" | "saved" | "canSave" | "address" | "billAsides">;
 	/** The index of the last used line with suggestions; -1 for none. */
 	taken: RefObject<number>;
 }
@@ -109,6 +110,7 @@ export function Checked({ preview, state, taken }: CheckedProps) {
 				</section>
 			) : null}
 			<Asides absent={absent} skipped={skipped} />
+			<BillAsides asides={state.billAsides} />
 			{state.canSave && hasMore(preview) ? (
 				<p className={css.save}>
 					<Button name="intent" value="save">

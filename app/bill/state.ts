@@ -1,5 +1,7 @@
 import type { FileError } from "../platform/tables/decode-file";
 import type { Aside, Bill, Question, QuestionCandidate } from "./bill";
+import type { BillAside } from "./gaeb/bill-asides";
+import type { GaebRefusal } from "./gaeb/read-gaeb";
 import { type GroupAnswer, groupAnswers } from "./group-answers";
 import { isMendable, type MatchedRow, type PreviewRow } from "./preview";
 import type { TableSample } from "./table-columns";
@@ -12,7 +14,13 @@ export interface QuickOrderState {
 	fileName: string | null;
 	/** The only sheet that was read; "" if the file has no others. */
 	sheet: string;
-	error: FileError | "list.required" | null;
+	error: FileError | GaebRefusal["error"] | "list.required" | null;
+	/** The format of the refused file, or the line at which it breaks; "" if its error says all. */
+	refused: string;
+	/** The bill of quantities that the list is from, packed; "" without one. */
+	gaeb: string;
+	/** Lines of that bill that are no goods. */
+	billAsides: BillAside[];
 	isFailed: boolean;
 	added: { lines: number; cartUuid: string } | null;
 	saved: { name: string; uuid: string; lines: number; left: number } | null;
@@ -67,6 +75,16 @@ export const suppliesOfText = (text: string): SupplyChoices =>
 		text.split(",").flatMap((part): [number, number][] => {
 			const [, line, supply] = /^(\d{1,7}):([1-9]\d{0,8})$/.exec(part) ?? [];
 			return line && supply ? [[Number(line), Number(supply)]] : [];
+		}),
+	);
+
+export const picksText = (picks: Picks): string => [...picks].flatMap(([line, code]) => (code === "" ? [] : [`${line}:${code}`])).join();
+
+export const picksOfText = (text: string): Picks =>
+	new Map(
+		text.split(",").flatMap((pick): [number, string][] => {
+			const [, line, code] = /^(\d{1,7}):(\S{1,40})$/.exec(pick) ?? [];
+			return line && code ? [[Number(line), code]] : [];
 		}),
 	);
 
@@ -140,6 +158,9 @@ export function listState(known: Partial<QuickOrderState>): QuickOrderState {
 		fileName: null,
 		sheet: "",
 		error: null,
+		refused: "",
+		gaeb: "",
+		billAsides: [],
 		isFailed: false,
 		added: null,
 		saved: null,

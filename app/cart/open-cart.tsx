@@ -20,6 +20,7 @@ import { Heading, OrderNotes } from "./cart-page";
 import * as css from "./cart-page.css";
 import { type CartRefusal, refusedRow, type StaleQuantity as Stale, sentPart } from "./change/cart-rows";
 import { EmptyCart } from "./empty-cart";
+import { BillOfferLink } from "./lines/bill-offer-link";
 import { CartLines } from "./lines/cart-lines";
 import { certificateId, costCentreId, referenceId } from "./lines/line-more";
 import { SubstitutesContext } from "./lines/line-substitutes";
@@ -184,7 +185,8 @@ function Certificates({ certificates }: Pick<Cart, "certificates">) {
 	);
 }
 
-function CartLinks({ cart: { uuid } }: { cart: Pick<Cart, "uuid"> }) {
+function CartLinks({ cart }: { cart: Pick<Cart, "uuid" | "items"> }) {
+	const { uuid } = cart;
 	const t = useT("cart");
 	const lists = useT("lists");
 	return (
@@ -193,6 +195,7 @@ function CartLinks({ cart: { uuid } }: { cart: Pick<Cart, "uuid"> }) {
 			<Link to={href("/contact", { cart: uuid })}>{t("links.quote")}</Link>{" "}
 			<Link to={href("/cart/:uuid/share", { uuid })}>{t("links.share")}</Link>{" "}
 			<Link to={href("/quick-order")}>{t("links.quickOrder")}</Link> <Link to={newListPath(uuid)}>{lists("save.title")}</Link>
+			<BillOfferLink cart={cart} />
 		</nav>
 	);
 }

@@ -68,6 +68,21 @@ function share<T extends { line: string }>(lines: readonly T[], holds: (line: T)
 	return { share: 1 - others.length / lines.length, others: others.map(({ line }) => line) };
 }
 
+// Shows R25.8, R74.1
+it("counts square metres of a table's column as whole sheets, and leaves them open where goods have no sides", async () => {
+	const [, sheet, profiled, text] = await read([
+		"Pos\tMenge\tEinheit\tArtikel",
+		"1.10\t12,5\tm2\tBlech 10 mm S235JR",
+		"1.20\t640\tm²\tTrapezblech T35 0,75 mm",
+		"12,5 m2 Blech 10 mm S235JR",
+	]);
+	expect(sheet).toMatchObject({ kind: "candidates", quantity: { value: 12.5, unit: "m2" }, unread: [] });
+	const small = sheet?.candidates.find(({ fullTitle }) => fullTitle.includes("1000 × 2000"));
+	expect(small?.amount).toBe(7);
+	expect(profiled?.candidates[0]).toMatchObject({ amount: null });
+	expect(text?.quantity?.unit).not.toBe("m2");
+});
+
 describe("a corpus of lines in four languages", () => {
 	const articles = all.flatMap((one) => (one.expect.kind === "article" ? [{ ...one, expect: one.expect }] : []));
 	const landsOn = ({ expect: { codes }, found }: (typeof articles)[number]) => found.candidates.find(({ code }) => codes.includes(code));

@@ -29,15 +29,20 @@ export const deskImports = {
 		summary: "Reads a file to be imported and keeps it for a day; nothing is imported yet",
 		query: z.object({
 			name: line(200).describe("Name of the file."),
-			content: z.enum(["tables", "bmecat"]).describe("tables: JSON of the sheets' rows; bmecat: a supplier's catalogue in BMEcat 2005."),
+			content: z
+				.enum(["tables", "bmecat", "datanorm"])
+				.describe(
+					"tables: JSON of the sheets' rows; bmecat: a supplier's catalogue in BMEcat; datanorm: JSON of the name and text of each file of a delivery.",
+				),
 			keep: z.enum(["yes", "no"]).default("yes").describe("no: goods that the file lacks are hidden."),
-			supplier: line(60).default("").describe('BMEcat: code of the supplier; "": as in the file.'),
-			city: line(80).default("").describe('BMEcat: city of the supplier; "": as in the file.'),
-			country: line(2).default("").describe('BMEcat: country of the supplier; "": as in the file.'),
-			prefix: line(20).default("").describe("BMEcat: text before each of the supplier's numbers."),
-			price: z.enum(bmecatPrices).default("net_list").describe("BMEcat: which of its prices."),
+			supplier: line(60).default("").describe('BMEcat and DATANORM: code of the supplier; "": as in the file.'),
+			city: line(80).default("").describe('BMEcat and DATANORM: city of the supplier; "": as in the file.'),
+			country: line(2).default("").describe('BMEcat and DATANORM: country of the supplier; "": as in the file.'),
+			prefix: line(20).default("").describe("BMEcat and DATANORM: text before each of the supplier's numbers."),
+			price: z.enum(bmecatPrices).default("net_list").describe("BMEcat and DATANORM: which of its prices."),
 			territory: line(10).default("").describe("BMEcat: country whose prices are taken, if there are several."),
-			round: z.enum(["yes", "no"]).default("no").describe("BMEcat: yes rounds prices of one unit to cents."),
+			weight: line(12).default("").describe("DATANORM: kilograms of an article whose text names none."),
+			round: z.enum(["yes", "no"]).default("no").describe("BMEcat and DATANORM: yes rounds prices of one unit to cents."),
 		}),
 		body: z.instanceof(ArrayBuffer),
 		bodyMedia: "application/octet-stream",

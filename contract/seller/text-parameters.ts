@@ -835,6 +835,7 @@ export interface TextParameters {
 	};
 	"quick-order": {
 		"how.limit": "lines";
+		"error.file.gaeb": "name";
 		added: "count";
 		"refusal.cartFull": "lines";
 		"result.file": "name";
@@ -879,6 +880,8 @@ export interface TextParameters {
 		saved: "count" | "name";
 		"saved.left": "count";
 		"columns.number": "number";
+		"error.file.gaebBroken": "name";
+		"gaeb.asides": "count";
 	};
 	reading: {
 		"faq.found": "count" | "words";

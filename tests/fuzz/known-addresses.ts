@@ -19,6 +19,7 @@ export const pagesOf = ({ uuid, bar }: About): string[] => [
 	"/compare",
 	"/quick-order",
 	"/quick-order/sample.csv",
+	"/quick-order/offer",
 	"/search/hits",
 	"/cart",
 	`/cart/${uuid}`,

@@ -513,7 +513,7 @@ describe("a file", () => {
 	});
 
 	it("beyond all measure is answered with a page, too", async () => {
-		const page = await send(new Visitor(shop, "de"), { file: { name: "a.csv", content: "x".repeat(400_000) } });
+		const page = await send(new Visitor(shop, "de"), { file: { name: "a.csv", content: "x".repeat(2_400_000) } });
 		expect(page.status).toBe(413);
 		expect(page.root.querySelector("main #file-error")?.text).toContain("200\u00a0kB");
 	});

@@ -13,6 +13,8 @@ const limit = 64_000;
 /** Forms that take a list or files. A longer form is read up to `maxRead`, so that its page can say that it is too long. */
 const uploads = {
 	list: { limit: 256_000, maxRead: 10_000_000 },
+	/** A bill of quantities has long texts for each of its positions. */
+	bill: { limit: 2_200_000, maxRead: 10_000_000 },
 	files: { limit: maxFileBytes + 200_000, maxRead: 60_000_000 },
 } as const;
 

@@ -15,6 +15,7 @@ import { Alert, FocusedAlert, Notice } from "../../ui/notice";
 import { Wrap } from "../../ui/wrap";
 import { Heading, OrderNotes } from "../cart-page";
 import { main, page } from "../cart-page.css";
+import { BillOfferLink } from "../lines/bill-offer-link";
 import { CartLines } from "../lines/cart-lines";
 import { ChangedTotal } from "../orders/changed-total";
 import { columns, panel } from "../orders/order-columns.css";
@@ -62,6 +63,7 @@ export function OfferPage({ offer, now, idem, refused, flash, again }: OfferPage
 					<a href={href("/cart/:uuid/offer.pdf", { uuid: offer.uuid })} className={css.pdf}>
 						<Icon name="download" /> {t("pdf")}
 					</a>
+					<BillOfferLink cart={offer} />
 				</p>
 				<div className={`${columns} ${css.columns}`}>
 					<div className={main}>

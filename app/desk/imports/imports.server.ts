@@ -34,11 +34,11 @@ export async function upload(context: AppLoadContext, form: FormData) {
 	if (given === null) return refused(form, "none");
 	const read = readCatalogueFile(given.bytes, given.name);
 	if ("error" in read) return refused(form, read.error);
-	const body = "xml" in read ? read.xml : new TextEncoder().encode(JSON.stringify(read.tables));
+	const body = "xml" in read ? read.xml : new TextEncoder().encode(JSON.stringify("datanorm" in read ? read.datanorm : read.tables));
 	if (body.byteLength > most) return refused(form, "tooLarge");
 	const query = deskImports.store.query.safeParse({
 		...Object.fromEntries(Object.entries(typedValues(form)).filter(([name]) => settings.includes(name))),
-		...{ name: given.name, content: "xml" in read ? "bmecat" : "tables" },
+		...{ name: given.name, content: "xml" in read ? "bmecat" : "datanorm" in read ? "datanorm" : "tables" },
 		...{ keep: form.has("keep") ? "yes" : "no", round: form.has("round") ? "yes" : "no" },
 	});
 	if (!query.success) return refused(form, "settings");
@@ -56,7 +56,7 @@ export async function upload(context: AppLoadContext, form: FormData) {
 	}
 }
 
-const settings = ["supplier", "city", "country", "prefix", "price", "territory"];
+const settings = ["supplier", "city", "country", "prefix", "price", "territory", "weight"];
 
 /** The mistakes of a checked list, which is then mended where it was pasted; null without any. */
 async function mistakesIn(context: AppLoadContext, id: string) {

@@ -80,7 +80,7 @@ function UploadForm({ values }: { values: Record<string, string> | null }) {
 				label={t("imports.file")}
 				words={{ choose: t("bank.choose"), none: t("bank.noFile") }}
 				hint={t("imports.file.hint")}
-				accept=".xlsx,.xlsm,.zip,.csv,.txt,.xml"
+				accept=".xlsx,.xlsm,.zip,.csv,.txt,.xml,.001,.wrg,.rab"
 				errors={undefined}
 			/>
 			<TextArea
@@ -104,7 +104,7 @@ function UploadForm({ values }: { values: Record<string, string> | null }) {
 			<details>
 				<summary>{t("imports.bmecat")}</summary>
 				<div className={css.group}>
-					{(["supplier", "city", "country", "prefix", "territory"] as const).map((name) => (
+					{(["supplier", "city", "country", "prefix", "territory", "weight"] as const).map((name) => (
 						<TextField
 							key={name}
 							id={`bmecat-${name}`}

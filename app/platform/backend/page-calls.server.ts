@@ -54,6 +54,8 @@ export const pageCalls: Readonly<Record<ShopPattern, PageCalls>> = {
 	compare: { needed: [catalogue.variant] },
 	"quick-order": {},
 	"quick-order/list": { optional: [search.lines, orders.checkItems] },
+	"quick-order/offer": {},
+	"quick-order/offer.x84": {},
 	"quick-order/sample.csv": { needed: [catalogue.popular] },
 	"search/hits": { needed: [search.new], optional: [ownNumbers.find, search.registerQuery, content.faq] },
 	"search/click": { optional: [search.registerClick] },

@@ -28,8 +28,8 @@ export interface RouteRow {
 	startsCart?: true;
 	/** The rate limit of reads: searches, or documents that are rendered per request. */
 	readLimit?: "SEARCHES" | "DOCUMENTS";
-	/** Its form may contain a list as a file, or photographs and drawings. */
-	takes?: "list" | "files";
+	/** Its form may contain a list or a bill of quantities as a file, or photographs and drawings. */
+	takes?: "list" | "bill" | "files";
 	/** Query parameters of a cached page. A page with any other is not cached. */
 	cachedBy?: readonly string[];
 	/** Its data may be prefetched (worker/prefetch), because they are the same for everybody and its forms use useFormKey. */
@@ -85,8 +85,10 @@ export const routeTable = {
 	new_search: { isUnlisted: true, readLimit: "SEARCHES", list: "search" },
 	"deliver-to": { isUnlisted: true },
 	compare: { isUnlisted: true, cachedBy: ["ids"] },
-	"quick-order": { isInSitemap: true, formLimit: "CART_CHANGES", startsCart: true, takes: "list" },
+	"quick-order": { isInSitemap: true, formLimit: "CART_CHANGES", startsCart: true, takes: "bill" },
 	"quick-order/list": { isUnlisted: true, readLimit: "SEARCHES" },
+	"quick-order/offer": { isUnlisted: true },
+	"quick-order/offer.x84": { isUnlisted: true, formLimit: "CART_CHANGES", takes: "bill" },
 	"quick-order/sample.csv": {},
 	"search/hits": { readLimit: "SEARCHES" },
 	"search/click": { formLimit: "EVENTS" },

@@ -3,8 +3,8 @@ import { readWorkbook } from "./workbook";
 /** Why a file cannot be read. */
 export type FileError = "file.workbook" | "file.notText" | "file.tooLarge" | `file.${KnownFormat}`;
 
-/** A file's text, with the sheet's name for an Excel file of several sheets. */
-type FileText = { text: string; sheet: string; error: null } | { text: null; error: FileError };
+/** A file's text, with the sheet's name for an Excel file of several sheets; of another program's file its content. */
+type FileText = { text: string; sheet: string; error: null } | { text: null; error: FileError; content?: string };
 
 /**
  * Decodes a file by its content, regardless of its name: workbooks; UTF-8 and UTF-16 by their marks or appearance; otherwise Windows-1252,
@@ -17,7 +17,7 @@ export function decodeFile(bytes: Uint8Array, point: "." | ","): FileText {
 	const text = textOf(bytes);
 	if (hasControls(text)) return { text: null, error: "file.notText" };
 	const format = formatOf(text);
-	return format ? { text: null, error: `file.${format}` } : { text, sheet: "", error: null };
+	return format ? { text: null, error: `file.${format}`, content: text } : { text, sheet: "", error: null };
 }
 
 function textOf(bytes: Uint8Array): string {

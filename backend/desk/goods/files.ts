@@ -6,6 +6,7 @@ import { json, rowsOf } from "../../db/rows";
 import { addressesOf } from "../../imports/addresses";
 import { readBmecatFile } from "../../imports/bmecat-file";
 import { type ChangedValue, productsChanged } from "../../imports/changed-values";
+import { readDatanormFiles } from "../../imports/datanorm-file";
 import { slug } from "../../imports/fields";
 import { hideMissing, importBase, importProducts } from "../../imports/import-catalogue";
 import { changedPrices, importPrices, judgePrices, maxPrices, priceColumns } from "../../imports/import-prices";
@@ -85,7 +86,7 @@ interface Content extends Pick<Head, "base" | "supplier" | "named" | "refused"> 
 
 /** Reads a file and keeps what it says. Nothing is imported. @throws Refused invalid if it cannot be read */
 export async function storeFile(db: D1Database, query: Query, content: ArrayBuffer): Promise<{ id: string }> {
-	const read = query.content === "bmecat" ? await bmecatContent(db, query, content) : tablesContent(content);
+	const read = await contentRead(db, query, content);
 	const id = randomUUID();
 	const parts = [...partsOf(read.items, read.kind)];
 	const state: File["state"] = read.isRefused || parts.length === 0 ? "refused" : "checking";
@@ -109,6 +110,11 @@ export async function storeFile(db: D1Database, query: Query, content: ArrayBuff
 		...parts.map((part, at) => db.prepare("INSERT INTO catalogue_file_parts (file_id, part, content) VALUES (?, ?, ?)").bind(id, at, part)),
 	]);
 	return { id };
+}
+
+async function contentRead(db: D1Database, query: Query, content: ArrayBuffer): Promise<Content> {
+	if (query.content === "bmecat") return bmecatContent(db, query, content);
+	return query.content === "datanorm" ? datanormContent(db, query, content) : tablesContent(content);
 }
 
 /** A value of the database takes 2 MB, and a character may have three bytes. */
@@ -164,14 +170,40 @@ function wrongColumns(columns: readonly string[]): { column: string; reason: str
 
 async function bmecatContent(db: D1Database, query: Query, content: ArrayBuffer): Promise<Content> {
 	const read = await readBmecatFile(new Uint8Array(content), query, (asked) => addressesInPieces(db, asked));
-	if (typeof read === "string")
-		return {
-			kind: "catalogue",
-			...{ items: [], base: null, supplier: null, named: [], refused: 0, missingTexts: [], leftOut: [] },
-			problems: [{ place: "", reason: read }],
-			isRefused: true,
-		};
+	if (typeof read === "string") return refusedWhole(read);
 	return { ...contentOf(read, read.whereOf), supplier: read.supplier ?? null, leftOut: [] };
+}
+
+const refusedWhole = (reason: string): Content => ({
+	kind: "catalogue",
+	...{ items: [], base: null, supplier: null, named: [], refused: 0, missingTexts: [], leftOut: [] },
+	problems: [{ place: "", reason }],
+	isRefused: true,
+});
+
+const delivery = z.array(z.object({ name: z.string().max(200), text: z.string() })).max(100);
+
+async function datanormContent(db: D1Database, query: Query, content: ArrayBuffer): Promise<Content> {
+	const files = delivery.safeParse(parsedJson(new TextDecoder().decode(content)));
+	if (!files.success) throw new Refused("invalid", "These are no files of DATANORM.");
+	const { supplier, city, country, prefix, price, round, weight } = query;
+	const options = {
+		supplier: { code: supplier, city, country },
+		prefix,
+		price,
+		isRounded: round === "yes",
+		weight: weight.replace(",", "."),
+	};
+	const read = await readDatanormFiles(files.data, options, (asked) => addressesInPieces(db, asked));
+	if (typeof read === "string") return refusedWhole(read);
+	if (read.kind === "prices") {
+		if (read.isWithoutUnits)
+			return refusedWhole("DATPREIS of DATANORM 4 does not say for how many units a price is: send it in one zip with DATANORM.001.");
+		const list = pricesContent(read.table);
+		return { ...list, problems: [...read.notes, ...list.problems] };
+	}
+	const whole = { ...contentOf(read, read.whereOf), supplier: read.supplier ?? null, leftOut: [] };
+	return { ...whole, problems: [...whole.problems, ...read.notes] };
 }
 
 /** A call takes 5,000 addresses at once. */

@@ -1,6 +1,6 @@
 import type { Language } from "../../../contract/locale";
 import { elementsAt, textAt, type XmlElement } from "../../platform/xml-elements";
-import { type Feature, featuresOf } from "./features";
+import { type Feature, featuresOf, type GoodsClass } from "./features";
 import { type Media, mediaOf } from "./media";
 import { type PriceChoice, pricesOf } from "./prices";
 import { numberOf, type Titles, textsOf } from "./texts";
@@ -15,7 +15,8 @@ export interface Article {
 	descriptions: Titles;
 	/** The maker's name that distinguishes it from other articles. */
 	type: string;
-	etimClass: string | null;
+	/** Of ETIM or ECLASS. */
+	goodsClass: GoodsClass | null;
 	features: Feature[];
 	unit: string;
 	/** The article that names its product. */
@@ -45,7 +46,7 @@ export function articleOf(product: XmlElement, usual: Language | null, { prefix,
 	const logistics = elementsAt(product, "PRODUCT_LOGISTIC_DETAILS")[0];
 	const order = (name: string): string => textAt(product, `PRODUCT_ORDER_DETAILS/${name}`);
 	const pid = textAt(product, "SUPPLIER_PID");
-	const { etimClass, features } = featuresOf(product, usual);
+	const { goodsClass, features } = featuresOf(product, usual);
 	const base = elementsAt(product, "PRODUCT_REFERENCE").find(({ attributes }) => attributes.type === "base_product");
 	const mistakes: Article["mistakes"] = [];
 	const told = salesUnitOf(
@@ -68,7 +69,7 @@ export function articleOf(product: XmlElement, usual: Language | null, { prefix,
 	const delivery = textAt(details, "DELIVERY_TIME") || textAt(logistics, "DELIVERY_TIMES/LEADTIME");
 	const days = numberOf(delivery);
 	return {
-		...{ pid, etimClass, features, unit, tiers, mistakes },
+		...{ pid, goodsClass, features, unit, tiers, mistakes },
 		line: product.line,
 		media: mediaOf(product, usual, hasFile),
 		titles: textsOf(elementsAt(details, "DESCRIPTION_SHORT"), usual),
@@ -77,7 +78,7 @@ export function articleOf(product: XmlElement, usual: Language | null, { prefix,
 		base: textAt(base, "PROD_ID_TO") || null,
 		cells: {
 			article: textAt(details, "BUYER_PID") || (pid && `${prefix}${pid}`),
-			weight_kg: weightOf(product, contains),
+			weight_kg: weightOf(product, contains) || weightIn(features, contains),
 			length_mm: length === null ? "" : String(length),
 		},
 		supply: {
@@ -88,6 +89,17 @@ export function articleOf(product: XmlElement, usual: Language | null, { prefix,
 			delivery_max: days === null ? delivery : String(Math.ceil(days)),
 		},
 	};
+}
+
+/** Kilograms per unit of sale that a feature names, in files without packing: "Gewicht", "Net weight". */
+function weightIn(features: readonly Feature[], contains: number): string {
+	for (const { titles, unit, values } of features) {
+		const isWeight = Object.values(titles).some((title) => /^(?:net(?:to)?[ -]?)?(?:gewicht|weight|masse|mass|paino|kaal)$/i.test(title));
+		const weight = isWeight && values.length === 1 ? numberOf(values[0] ?? "") : null;
+		const factor = /^(?:kg|KGM)$/.test(unit) ? 1 : /^(?:g|GRM)$/.test(unit) ? 0.001 : null;
+		if (weight !== null && factor !== null) return String(Number((weight * factor * contains).toFixed(6)));
+	}
+	return "";
 }
 
 /** Kilograms per unit of sale: from its dimensions, else net, else from the smallest packing. */

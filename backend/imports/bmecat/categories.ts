@@ -1,6 +1,7 @@
 import type { Language } from "../../../contract/locale";
 import { elementsAt, textAt, type XmlElement } from "../../platform/xml-elements";
 import type { EtimDictionary } from "./etim";
+import type { GoodsClass } from "./features";
 import { nameOf, numberOf, type Titles, textsOf, wordOf } from "./texts";
 
 export interface Group {
@@ -62,15 +63,15 @@ export class Categories {
 		return this.add(`group ${id}`, wordOf(nameOf(group.titles), "-") || wordOf(`group ${id}`, "-"), { ...group, parent });
 	}
 
-	/** The address of an ETIM class, within its group if a dictionary names one. */
-	ofClass(code: string): string {
+	/** The address of a class of ETIM, within its group if a dictionary names one, or of ECLASS. */
+	ofClass({ code, titles }: GoodsClass): string {
 		const group = this.dictionary.groups.get(code);
 		const parent = group === undefined ? "" : this.named(group, "");
-		return this.named(code, parent);
+		return this.named(code, parent, titles);
 	}
 
-	private named(code: string, parent: string): string {
-		const titles = this.dictionary.titles.get(code);
+	private named(code: string, parent: string, own: Titles = {}): string {
+		const titles = this.dictionary.titles.get(code) ?? (Object.keys(own).length > 0 ? own : undefined);
 		if (!titles) this.untitled.add(code);
 		return this.add(code, wordOf(titles ? nameOf(titles) : code, "-"), {
 			parent,

@@ -15,18 +15,45 @@ export interface Feature {
 	valueTitles: Titles;
 }
 
-/** The features of the article's ETIM class, or of another system or none if the article has no ETIM class. */
-export function featuresOf(product: XmlElement, usual: Language | null): { etimClass: string | null; features: Feature[] } {
+/** A class of ETIM by its code, or of ECLASS by its figures, and the file's own name for it. */
+export interface GoodsClass {
+	code: string;
+	titles: Titles;
+}
+
+/** The features of the article's class of ETIM, else of ECLASS; of any other system or none if it has neither. */
+export function featuresOf(product: XmlElement, usual: Language | null): { goodsClass: GoodsClass | null; features: Feature[] } {
 	const systems = elementsAt(product, "PRODUCT_FEATURES");
-	const etim = systems.filter((system) => /^ETIM/i.test(textAt(system, "REFERENCE_FEATURE_SYSTEM_NAME")));
+	const of = (name: RegExp) => systems.filter((system) => name.test(textAt(system, "REFERENCE_FEATURE_SYSTEM_NAME")));
+	const [etim, eclass] = [of(/^ETIM/i), of(/^e-?cl[@a]ss/i)];
+	const taken = [etim, eclass, systems].find((found) => found.length > 0) ?? [];
 	const seen = new Set<string>();
-	const features = (etim.length > 0 ? etim : systems)
+	const features = taken
 		.flatMap((system) => elementsAt(system, "FEATURE"))
 		.flatMap((feature) => featureOf(feature, usual) ?? [])
-		.filter(({ code }) => !seen.has(code) && seen.add(code));
-	const etimClass = etim.map((system) => textAt(system, "REFERENCE_FEATURE_GROUP_ID")).find((id) => /^EC\w+$/.test(id)) ?? null;
-	return { etimClass, features };
+		.filter(({ attribute }) => !seen.has(attribute) && seen.add(attribute));
+	return { goodsClass: etimClassOf(etim) ?? eclassOf(eclass, usual), features };
 }
+
+function etimClassOf(systems: readonly XmlElement[]): GoodsClass | null {
+	const code = systems.map((system) => textAt(system, "REFERENCE_FEATURE_GROUP_ID")).find((id) => /^EC\w+$/.test(id));
+	return code === undefined ? null : { code, titles: {} };
+}
+
+/** "23-11-01-01", "23110101", or the class's own number "0173-1#01-AKF225#017", whose version changes with each release. */
+function eclassOf(systems: readonly XmlElement[], usual: Language | null): GoodsClass | null {
+	for (const system of systems) {
+		const id = textAt(system, "REFERENCE_FEATURE_GROUP_ID");
+		const [, number] = /^0173-1[#-]01[#-]([A-Z]{3}\d{3})(?:[#-]\d{3})?$/.exec(id) ?? [];
+		const figures = id.replace(/[-.\s]/g, "");
+		const code = number ?? (/^\d{8}$/.test(figures) ? figures : null);
+		if (code !== null) return { code: `ECLASS ${code}`, titles: textsOf(elementsAt(system, "REFERENCE_FEATURE_GROUP_NAME"), usual) };
+	}
+	return null;
+}
+
+/** The number of a property of ECLASS without its version: "0173-1#02-BAA020#012", in older files "BAA020012". */
+const eclassProperty = /^(?:0173-1[#-]02[#-])?([A-Z]{3}\d{3})(?:[#-]?\d{3})?$/;
 
 function featureOf(feature: XmlElement, usual: Language | null): Feature | null {
 	const code = textAt(feature, "FNAME");
@@ -35,13 +62,17 @@ function featureOf(feature: XmlElement, usual: Language | null): Feature | null 
 	if (code === "" || values.length === 0) return null;
 	const unit = textAt(feature, "FUNIT");
 	const isEtim = /^EF\w+$/.test(code);
-	const name = isEtim ? code.toLowerCase() : `f_${wordOf(code, "_")}`;
+	const property = eclassProperty.exec(code)?.[1];
+	const name = isEtim ? code.toLowerCase() : property !== undefined ? `ec_${property.toLowerCase()}` : `f_${wordOf(code, "_")}`;
 	return {
 		attribute: measureOf(code, unit)?.attribute ?? (unit === "" ? name : `${name}_${wordOf(unit, "_")}`).slice(0, 31),
 		code,
 		unit,
 		values,
-		titles: { ...(isEtim ? {} : textsOf(elementsAt(feature, "FNAME"), usual)), ...textsOf(elementsAt(feature, "FDESCR"), usual) },
+		titles: {
+			...(isEtim || property !== undefined ? {} : textsOf(elementsAt(feature, "FNAME"), usual)),
+			...textsOf(elementsAt(feature, "FDESCR"), usual),
+		},
 		valueTitles: textsOf(elementsAt(feature, "FVALUE_DETAILS"), usual),
 	};
 }

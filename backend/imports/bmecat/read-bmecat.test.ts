@@ -174,10 +174,10 @@ it("says of a file that is not read at all what is wrong, and where", () => {
 	expect(read(file.replace("</PRODUCT_DETAILS>", "</PRODUCT>"))).toBe("Line 28: unexpected close tag.");
 	const bomb = '<!DOCTYPE BMECAT [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>';
 	expect(read(file.replace("<BMECAT", `${bomb}<BMECAT`).replace("Draht", "&b;"))).toMatch(/^Line \d+: undefined entity/);
-	expect(read(file.replace('version="2005"', 'version="1.2"'))).toBe("BMEcat 1.2 is not taken: ask the supplier for 2005.");
+	expect(read(file.replace('version="2005"', 'version="1.01"'))).toBe("BMEcat 1.01 is not taken: ask the supplier for 1.2 or 2005.");
 	expect(read(file.replaceAll("T_NEW_CATALOG", "T_UPDATE_PRICES"))).toContain("T_UPDATE_PRICES is not taken");
-	expect(read(file.replace(/<(\/?)PRODUCT\b(?!_)/g, "<$1ARTICLE"))).toContain("It has no PRODUCT.");
-	expect(read("<html></html>")).toContain("no catalogue in BMEcat 2005");
+	expect(read(file.replace(/<(\/?)PRODUCT\b(?!_)/g, "<$1THING"))).toContain("It has no PRODUCT");
+	expect(read("<html></html>")).toContain("no catalogue in BMEcat");
 	const abroad = catalogue(file.replace("<COUNTRY_CODED>FI", "<COUNTRY_CODED>AT"));
 	expect(abroad.told[0]).toBe('HEADER, SUPPLIER/ADDRESS/COUNTRY_CODED (or --country): "AT" is not taken: one of: FI, DE, EE');
 });
@@ -191,4 +191,66 @@ it("takes names that objects have by themselves as what they are: no elements, v
 		.replace(/<FVALUE>[^<]*<\/FVALUE>/, "<FVALUE>constructor</FVALUE>");
 	expect(catalogue(code).documents.length).toBeGreaterThan(0);
 	expect(Object.keys(Object.prototype)).toEqual([]);
+});
+
+/** The same file as BMEcat 1.2 writes it: articles, and countries in words. */
+const older = file
+	.replace('version="2005"', 'version="1.2"')
+	.replaceAll(/<(\/?)PRODUCT(?=[ _>])/g, "<$1ARTICLE")
+	.replaceAll(/<(\/?)PROD_ID/g, "<$1ART_ID")
+	.replaceAll(/_PID>/g, "_AID>")
+	.replace("<COUNTRY_CODED>FI</COUNTRY_CODED>", "<COUNTRY>Finnland</COUNTRY>");
+
+// Shows R74.8
+it("takes BMEcat 1.2 as 2005", () => {
+	expect(older).toContain("<SUPPLIER_AID>");
+	expect(older).toContain("ARTICLE_TO_CATALOGGROUP_MAP");
+	expect(older).not.toContain("<PRODUCT");
+	const [now, then] = [catalogue(file), catalogue(older)];
+	expect(then.documents).toEqual(now.documents);
+	expect(then.base).toEqual(now.base);
+	expect(then.told).toEqual(now.told);
+});
+
+// Shows R74.8
+it("takes classes and properties of ECLASS as those of ETIM, without their versions", () => {
+	const features = (system: string, group: string, more: string) =>
+		`<PRODUCT_FEATURES><REFERENCE_FEATURE_SYSTEM_NAME>${system}</REFERENCE_FEATURE_SYSTEM_NAME><REFERENCE_FEATURE_GROUP_ID>${group}</REFERENCE_FEATURE_GROUP_ID>${more}</PRODUCT_FEATURES>`;
+	const feature = (name: string, value: string, title: string, unit = "") =>
+		`<FEATURE><FNAME>${name}</FNAME><FVALUE>${value}</FVALUE>${unit && `<FUNIT>${unit}</FUNIT>`}<FDESCR>${title}</FDESCR></FEATURE>`;
+	const title = "<REFERENCE_FEATURE_GROUP_NAME>Gewindestange</REFERENCE_FEATURE_GROUP_NAME>";
+	const product = (pid: string, own: string) =>
+		`<PRODUCT mode="new"><SUPPLIER_PID>${pid}</SUPPLIER_PID><PRODUCT_DETAILS><DESCRIPTION_SHORT>Stange ${pid}</DESCRIPTION_SHORT></PRODUCT_DETAILS>${own}<PRODUCT_ORDER_DETAILS><ORDER_UNIT>C62</ORDER_UNIT></PRODUCT_ORDER_DETAILS><PRODUCT_PRICE_DETAILS><PRODUCT_PRICE price_type="net_list"><PRICE_AMOUNT>4.10</PRICE_AMOUNT></PRODUCT_PRICE></PRODUCT_PRICE_DETAILS></PRODUCT>`;
+	const properties = `${feature("0173-1#02-BAA020#012", "1000", "Länge", "mm")}${feature("0173-1#02-AAF040#003", "1,75", "Gewicht", "kg")}`;
+	const old = `${feature("BAA020001", "2000", "Länge", "mm")}${feature("AAF040001", "3500", "Nettogewicht", "g")}`;
+	const whole = (...products: string[]) =>
+		file.replace(/(<T_NEW_CATALOG[^>]*>)[\s\S]*(<\/T_NEW_CATALOG>)/, (_, begin: string, end: string) => begin + products.join("") + end);
+	const { documents, base, told, untitled } = catalogue(
+		whole(
+			product("E-1", features("ECLASS-12.0", "23-11-01-02", title + properties)),
+			product("E-2", features("eCl@ss-5.1.4", "23110102", title + old)),
+			product("E-3", features("ECLASS-14.0", "0173-1#01-AKF225#017", properties)),
+			product(
+				"E-4",
+				features("ECLASS-12.0", "23-11-01-02", properties) + features("ETIM-8.0", "EC000028", feature("EF001438", "500", "", "EU570448")),
+			),
+		),
+	);
+	expect(told).toEqual(
+		["article E-4 (line 29), WEIGHT: is missing: kilograms of one unit, more than 0: 12.4"].map(() =>
+			expect.stringMatching(/E-4.*WEIGHT: is missing/),
+		),
+	);
+	expect(documents).toMatchObject([
+		{ category: "gewindestange", attributes: { ec_baa020_mm: 1000 }, articles: [{ article: "E-1", weight_kg: "1.75" }] },
+		{ category: "gewindestange", attributes: { ec_baa020_mm: 2000 }, articles: [{ article: "E-2", weight_kg: "3.5" }] },
+		{ category: "eclass-akf225", articles: [{ article: "E-3" }] },
+	]);
+	expect(base.attributes.find(({ attribute }) => attribute === "ec_baa020_mm")).toMatchObject({
+		kind: "number",
+		unit: "mm",
+		title_de: "Länge",
+	});
+	expect(base.categories.find(({ category }) => category === "threaded-rod")).toBeDefined();
+	expect(untitled).toContain("ECLASS AKF225");
 });

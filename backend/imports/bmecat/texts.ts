@@ -1,4 +1,4 @@
-import type { Language } from "../../../contract/locale";
+import { type Language, languages } from "../../../contract/locale";
 import type { XmlElement } from "../../platform/xml-elements";
 
 export type Titles = Partial<Record<Language, string>>;
@@ -9,8 +9,9 @@ const languageCodes = new Map<string, Language>([
 	["eng", "en"],
 	["fin", "fi"],
 	["est", "et"],
+	...languages.map((language): [string, Language] => [language, language]),
 ]);
-export const languageOf = (code: string): Language | null => languageCodes.get(code) ?? null;
+export const languageOf = (code: string): Language | null => languageCodes.get(code.toLowerCase()) ?? null;
 
 /**
  * Texts of an element that repeats for each language.

@@ -180,7 +180,7 @@ function quantityBeside(text: string, article: string | undefined): number | nul
 	const { text: typed } = plain(article ?? text);
 	const beside = article === undefined ? (variantCode(typed) ?? supplierCode(typed))?.rest : typed;
 	const quantity = beside === undefined ? null : (besideCode(beside)[0]?.quantity ?? null);
-	return quantity && quantity.unit !== "m" && quantity.unit !== "kg" && Number.isInteger(quantity.value) ? quantity.value : null;
+	return quantity && !["m", "kg", "m2"].includes(quantity.unit) && Number.isInteger(quantity.value) ? quantity.value : null;
 }
 
 const asSize = ({ hits }: Size, variant: VariantAnswer | undefined) => (variant ? [{ variant, count: hits }] : []);

@@ -98,12 +98,17 @@ const most = { kg: 0.05, m2: 0.05, m: 0.05, eur: 0.3 } as const;
 /** The sides of plates and mats in mm, as in their titles: "2300 × 6000 mm". */
 const sides = /(?<![\d.,])(\d{3,5})\s?×\s?(\d{3,5})(?!\d)/;
 
+/** In m²; null if the title has no sides. */
+function areaOf(title: string): number | null {
+	const [, width, depth] = sides.exec(title) ?? [];
+	return width === undefined ? null : (Number(width) * Number(depth)) / 1_000_000;
+}
+
 /** Returns whether the goods weigh, cover or cost as much as the line says, per piece or in total; false if unknown. */
 function isMeasureOf({ value, unit, of }: Measure, { amount, cut, weight, price, fullTitle }: Candidate, length: number | null): boolean {
 	if (amount === null) return false;
 	const part = cut === null || length === null ? 1 : cut / length;
-	const [, width, depth] = sides.exec(fullTitle) ?? [];
-	const each = { kg: weight * part, m2: (Number(width) * Number(depth)) / 1_000_000, m: (cut ?? length ?? 0) / 1000, eur: price }[unit];
+	const each = { kg: weight * part, m2: areaOf(fullTitle) ?? Number.NaN, m: (cut ?? length ?? 0) / 1000, eur: price }[unit];
 	return [...(of === "all" ? [] : [each]), ...(of === "each" ? [] : [each * amount])].some(
 		(one) => Math.abs(one - value) <= one * most[unit],
 	);
@@ -153,18 +158,26 @@ function pieceOf(variant: SuppliedVariant["variant"], sides: readonly number[] |
 }
 
 /** Converts a quantity to whole units of sale; null if that is impossible. */
-function amountOf(quantity: Counted | null, { length, weight }: SuppliedVariant["variant"], pieces: number | null): number | null {
+function amountOf(
+	quantity: Counted | null,
+	{ length, weight, fullTitle }: SuppliedVariant["variant"],
+	pieces: number | null,
+): number | null {
 	if (!quantity) return null;
 	const { value, unit } = quantity;
+	const area = unit === "m2" ? areaOf(fullTitle) : null;
+	const isMeasure = unit === "m" || unit === "kg" || unit === "m2";
 	const all =
-		unit === "m"
-			? length && (value * 1000) / length
-			: unit === "kg"
-				? weight > 0 && value / kilograms(weight)
-				: (unit === "piece" || unit === "any") && pieces !== null
-					? value / pieces
-					: value;
+		unit === "m2"
+			? area && value / area
+			: unit === "m"
+				? length && (value * 1000) / length
+				: unit === "kg"
+					? weight > 0 && value / kilograms(weight)
+					: (unit === "piece" || unit === "any") && pieces !== null
+						? value / pieces
+						: value;
 	if (!all) return null;
-	if (unit !== "m" && unit !== "kg" && !Number.isInteger(value)) return null;
+	if (!isMeasure && !Number.isInteger(value)) return null;
 	return Math.max(1, Math.ceil(all - 1e-9));
 }

@@ -291,7 +291,7 @@ function withBare(from: Reading, isNumbered: boolean): Reading[] {
  */
 export function besideCode(rest: string): Reading[] {
 	const doubt = ({ quantity, goods }: Reading): number => {
-		const isMeasure = quantity?.unit === "m" || quantity?.unit === "kg";
+		const isMeasure = quantity !== null && ["m", "kg", "m2"].includes(quantity.unit);
 		return (quantity === null ? 6 : isMeasure ? 4 : quantity.unit === "any" ? 2 : 0) + (/[\p{L}\d]/u.test(goods) ? 1 : 0);
 	};
 	return readingsOf(rest)

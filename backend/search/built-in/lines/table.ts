@@ -1,7 +1,7 @@
 import type { Language } from "../../../../contract/locale";
 import { countsEach, orderedColumns } from "../../../../contract/values/quantity-columns";
 import { type PlainText, plain } from "../../plain";
-import { type Counted, isOtherMeasure, isUnitWord, type Measure, unitOf } from "./words";
+import { type Counted, isArea, isOtherMeasure, isUnitWord, type Measure, unitOf } from "./words";
 
 interface Cell {
 	text: string;
@@ -341,6 +341,7 @@ function quantityOf(
 	const named = plain(/^x?$/i.test(word) ? (unitCell ?? "") : word)
 		.text.replace(/\.$|\(\p{L}{1,2}\)$/u, "")
 		.trim();
+	if (isArea(named || head)) return value > 0 ? { value, unit: "m2" } : null;
 	if (named === "" ? isOtherMeasure(head) : !isUnitWord(named)) return "open";
 	const { unit, factor } = unitOf(named || plain(head).text);
 	return value > 0 ? { value: value * factor, unit } : null;

@@ -1,8 +1,11 @@
 import { anyUnitWords, type CountedUnit, inAllLanguages, shapeWords } from "../../../../contract/values/unit-words";
 import { plain } from "../../plain";
 
-/** The unit of a quantity: a unit of sale, metres or kilograms; `any` if the line names none. */
-export type LineUnit = CountedUnit | "any" | "m" | "kg";
+/** A unit with words: a unit of sale, metres or kilograms; `any` if the line names none. */
+type WordUnit = CountedUnit | "any" | "m" | "kg";
+
+/** The unit of a quantity; square metres in the column of a table alone, because a text names areas of other things, too. */
+export type LineUnit = WordUnit | "m2";
 
 export interface Counted {
 	value: number;
@@ -20,7 +23,7 @@ export interface Measure {
 
 const inPlain = (words: readonly string[]): string[] => words.map((word) => plain(word).text);
 
-const units: Readonly<Record<LineUnit, readonly string[]>> = {
+const units: Readonly<Record<WordUnit, readonly string[]>> = {
 	piece: inPlain([...inAllLanguages("piece"), ...shapeWords]),
 	pack: inPlain(inAllLanguages("pack")),
 	roll: inPlain(inAllLanguages("roll")),
@@ -30,7 +33,7 @@ const units: Readonly<Record<LineUnit, readonly string[]>> = {
 	kg: ["kg", "kilo", "kilogramm", "to", "t", "tonnen", "tonni", "tonnia"],
 };
 
-const names = (of: readonly LineUnit[]): string =>
+const names = (of: readonly WordUnit[]): string =>
 	of
 		.flatMap((unit) => units[unit])
 		.sort((a, b) => b.length - a.length)
@@ -41,18 +44,21 @@ export const countedWords = String.raw`(?:${names(["piece", "pack", "roll", "set
 export const packWords = `(?:${names(["pack"])})`;
 export const measureWords = (unit: "m" | "kg"): string => `(?:${names([unit])})`;
 
-const byWord = new Map<string, LineUnit>(
-	Object.keys(units).flatMap((unit) => (isUnit(unit) ? [...units[unit]].reverse().map((word): [string, LineUnit] => [word, unit]) : [])),
+const byWord = new Map<string, WordUnit>(
+	Object.keys(units).flatMap((unit) => (isUnit(unit) ? [...units[unit]].reverse().map((word): [string, WordUnit] => [word, unit]) : [])),
 );
-function isUnit(unit: string): unit is LineUnit {
+function isUnit(unit: string): unit is WordUnit {
 	return unit in units;
 }
 
 /** The unit that a word names, and its factor: a tonne has 1000 kg. */
-export function unitOf(word: string): { unit: LineUnit; factor: number } {
+export function unitOf(word: string): { unit: WordUnit; factor: number } {
 	const unit = units.piece.includes(word) ? "piece" : (byWord.get(word) ?? "any");
 	return { unit, factor: unit === "kg" && word.startsWith("t") ? 1000 : 1 };
 }
+
+/** The unit of a table's column that counts square metres. */
+export const isArea = (word: string): boolean => /^(?:m2|qm|sqm)$/.test(word);
 
 export const isUnitWord = (word: string): boolean => byWord.has(word);
 
