@@ -36,6 +36,7 @@ const sides = [
 			"approvals",
 			"lists",
 			"addresses",
+			"order-files",
 			"stock-notices",
 			"content",
 			"deliveries",

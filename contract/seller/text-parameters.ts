@@ -717,6 +717,8 @@ export interface TextParameters {
 		"staff.passkeyAdded": "name";
 		"purchase.title": "number";
 		"purchase.ownCode": "code";
+		"orderFile.open": "count" | "points" | "url";
+		"orderFile.cart": "url";
 	};
 	newsletter: {
 		note: "email";
