@@ -140,7 +140,7 @@ const sides = [
 				"progress",
 				"steps",
 			],
-			bill: [],
+			bill: ["quick-order.server", "result", "state"],
 			account: ["address-fields", "auth-href", "auth-drawer", "auth.css", "profile-values.server"],
 			home: [],
 			checkout: [],

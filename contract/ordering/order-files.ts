@@ -53,7 +53,6 @@ export const headerIssues = [
 	"wantedOn.ofLines",
 	"costCentre.unknown",
 	"costCentre.required",
-	"project.unknown",
 	"payment.notOffered",
 	"approval.needed",
 	"seller.refuses",

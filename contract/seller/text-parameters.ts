@@ -763,6 +763,25 @@ export interface TextParameters {
 		ordered: "quantity";
 		gross: "from" | "to";
 	};
+	"order-files": {
+		count: "count";
+		shown: "from" | "to" | "total";
+		"state.order": "number";
+		"state.colleague": "state";
+		"from.key": "name";
+		"from.member": "name";
+		lines: "count";
+		"error.rule": "rule";
+		"columns.number": "number";
+		"known.by": "day" | "name";
+		"file.title": "number";
+		toOrder: "number";
+		priceOf: "price";
+		"line.converted": "exact";
+		"line.higher": "price";
+		"keys.for": "day" | "name";
+		"keys.used": "day";
+	};
 	"order-history": {
 		count: "count";
 		shown: "from" | "to" | "total";

@@ -17,6 +17,8 @@ const workerPatterns = [
 	"_purge",
 	"__manifest",
 	"payments/webhook",
+	"order-messages",
+	"order-messages/:number",
 	"cart/:uuid/live",
 	"img/:width/*",
 	"share/*",
