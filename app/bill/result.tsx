@@ -22,17 +22,19 @@ interface CheckedProps {
 	taken: RefObject<number>;
 	/** The page itself keeps the list, so that it needs no address of its own. */
 	isKept?: boolean;
+	/** The reader has just sent the list: its result takes the focus. */
+	isAnswer?: boolean;
 }
 
 export const suggestions = "[data-suggestions]";
 
 /** The result of a list: totals with buttons that correct it, then questions, wrong and valid lines, and the bar that adds them. */
-export function Checked({ preview, state, taken, isKept = false }: CheckedProps) {
+export function Checked({ preview, state, taken, isKept = false, isAnswer = true }: CheckedProps) {
 	const t = useT("quick-order");
 	const format = useFormat();
 	const focusTarget = useRef<HTMLElement>(null);
 	// Scripts keep the page, so the focus moves to the result. If the notice above reports added lines, it takes the focus instead.
-	const isFirst = state.added === null && state.saved === null;
+	const isFirst = isAnswer && state.added === null && state.saved === null;
 	useEffect(() => {
 		if (!isFirst) return;
 		const lines = document.querySelectorAll(suggestions);

@@ -55,7 +55,8 @@ export async function judgeLines(visitor: Visitor, lines: readonly OrderedLine[]
 		const answer = checked[index];
 		const found = code === null ? null : (answer?.found ?? null);
 		const sum = found ? sums.get(found.suppliedVariantId) : undefined;
-		const price = found && sum ? found.line_price / sum : (found?.price ?? null);
+		// A line without an amount has the price of the least that can be ordered.
+		const price = found && sum && amount !== null ? found.line_price / sum : (found?.price ?? null);
 		const expected = line.price !== null && factor ? line.price / factor.factor : null;
 		const byCode = answer?.problem ?? null;
 		return {

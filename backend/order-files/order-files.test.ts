@@ -323,6 +323,12 @@ describe("an uploaded order", () => {
 		expect(await prices("H87", 1, 105)).toEqual([112.5, 105, true]);
 		expect(await prices("MTR", 96, 17.5)).toEqual([105, 105, false]);
 		expect((await prices("TNE", 2.15, 700))[2]).toBe(true);
+		// A line whose quantity is asked has a price of its own, whatever others order.
+		const order = {
+			number: crypto.randomUUID(),
+			lines: [12, 2.5].map((quantity, id) => ({ id: String(id), sellerCode: "CR-000001", quantity })),
+		};
+		expect((await read(owner, order)).lines.map(({ price }) => price)).toEqual([105, 112.5]);
 	});
 
 	// Shows R73.3

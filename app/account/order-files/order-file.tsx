@@ -79,7 +79,9 @@ export default function OrderFilePage() {
 				) : null}
 				<Lines message={message} lines={lines} taken={taken} isOpen={isOpen} />
 				{isOpen && !file.isOwn ? <Notice>{t("colleague")}</Notice> : null}
-				{state ? <Questions key={(answered ?? state).idem} state={answered ?? state} uuid={file.uuid} /> : null}
+				{state ? (
+					<Questions key={(answered ?? state).idem} state={answered ?? state} isAnswer={answered !== undefined} uuid={file.uuid} />
+				) : null}
 				{isOpen && file.isOwn ? (
 					<details>
 						<summary className={foldLink}>{t("remove.title")}</summary>
@@ -226,14 +228,12 @@ function Line({ line, judged, isTaken, isOpen }: LineProps) {
 	);
 }
 
-function Remarks({ judged: { problem, exact, amount, expected, isHigher } }: { judged: JudgedLine }) {
+function Remarks({ judged: { problem, exact, expected, isHigher } }: { judged: JudgedLine }) {
 	const t = useT("order-files");
 	const format = useFormat();
 	const remarks = [
 		...(problem ? [{ text: t(`problem.${problem}`), isBad: true }] : []),
-		...(exact !== null && amount !== null
-			? [{ text: t("line.converted", { exact: format.number(Math.round(exact * 100) / 100) }), isBad: false }]
-			: []),
+		...(exact !== null ? [{ text: t("line.converted", { exact: format.number(Math.round(exact * 100) / 100) }), isBad: false }] : []),
 		...(isHigher && expected !== null
 			? [{ text: t("line.higher", { price: format.money(Math.round(expected * 100)) }), isBad: true }]
 			: []),
@@ -247,7 +247,7 @@ function Remarks({ judged: { problem, exact, amount, expected, isHigher } }: { j
 }
 
 /** The open lines as a list of the quick order, which asks and puts them into the order's own cart. */
-function Questions({ state, uuid }: { state: QuickOrderState; uuid: string }) {
+function Questions({ state, isAnswer, uuid }: { state: QuickOrderState; isAnswer: boolean; uuid: string }) {
 	const t = useT("order-files");
 	const list = useT("quick-order");
 	const taken = useRef(-1);
@@ -261,7 +261,7 @@ function Questions({ state, uuid }: { state: QuickOrderState; uuid: string }) {
 					<p>{list("failed.text")}</p>
 				</Alert>
 			) : null}
-			{preview ? <Checked preview={preview} state={state} taken={taken} isKept /> : null}
+			{preview ? <Checked preview={preview} state={state} taken={taken} isKept isAnswer={isAnswer} /> : null}
 			<details open={preview === null || error !== null}>
 				<summary className={foldLink}>{t("edit.title")}</summary>
 				<div className={stack[3]}>

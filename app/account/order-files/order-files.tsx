@@ -60,7 +60,7 @@ export default function OrderFiles() {
 			</div>
 			<div className={stack[8]}>
 				{result?.columns ? <Columns key={result.idem} columns={result.columns} result={result} /> : null}
-				<Upload key={result?.idem} result={result?.columns ? null : result} idem={result?.idem ?? idem} />
+				<Upload key={result?.idem} result={result?.columns ? null : result} idem={result?.idem ?? idem} isMain={!result?.columns} />
 				<section aria-labelledby="files" id="list" className={stack[4]}>
 					{count === 0 ? (
 						<Empty title={t("none.title")}>{t("none.text")}</Empty>
@@ -144,7 +144,7 @@ function useErrorText() {
 	};
 }
 
-function Upload({ result, idem }: { result: FilesResult | null; idem: string }) {
+function Upload({ result, idem, isMain }: { result: FilesResult | null; idem: string; isMain: boolean }) {
 	const t = useT("order-files");
 	const textOf = useErrorText();
 	const error = result ? textOf(result) : null;
@@ -166,7 +166,7 @@ function Upload({ result, idem }: { result: FilesResult | null; idem: string }) 
 					accept=".xml,.csv,.txt,.tsv,.xlsx,.xlsm,application/xml,text/xml,text/csv,text/plain"
 				/>
 				<p>
-					<Button kind="primary">{t("upload.submit")}</Button>
+					<Button kind={isMain ? "primary" : "secondary"}>{t("upload.submit")}</Button>
 				</p>
 			</Form>
 		</section>
