@@ -10,6 +10,7 @@ import { freshVat } from "../../tests/support/fresh-vat";
 import { type PeppolOrder, peppolOrder } from "../../tests/support/peppol-order/order";
 import { brokenInRefusal, brokenInResponse, parsed, said } from "../../tests/support/peppol-order/rules";
 import { tenOrders } from "../../tests/support/peppol-order/ten-orders";
+import { mailsTo } from "../../tests/support/sign-in";
 import { eraseAccounts } from "../users/erase-accounts";
 
 let backend: Backend;
@@ -185,6 +186,11 @@ describe("orders by key", () => {
 		expect(noteOf(document)).toContain(`${shopHost}/users/order-files/${file?.uuid}`);
 		expect(file).toMatchObject({ cart: null, order: null });
 		expect(await ordersOf(owner.id)).toBe(0);
+		// The member is mailed once, however often the order comes.
+		await send(key, order);
+		const [mail, ...others] = await mailsTo(backend, owner.email);
+		expect([mail?.kind, mail?.subject, others]).toEqual(["order_file_waits", "Tilauksenne PO-2 odottaa sinua", []]);
+		expect(mail?.text).toContain(`${shopHost}/users/order-files/${file?.uuid}`);
 	});
 
 	it("a key that sends none leaves a cart, and so do a day that is past and the limit of its member", async () => {
@@ -238,6 +244,16 @@ describe("orders by key", () => {
 		const answers: number[] = [];
 		for (let turn = 0; turn < 32; turn++) answers.push((await send(`order_${turn}`, "<x/>", client)).status);
 		expect([answers.slice(0, 30).every((status) => status === 401), answers.slice(30)]).toEqual([true, [429, 429]]);
+	});
+
+	// Shows R73.7
+	it("a key stores so much on a day, and no more", async () => {
+		const { owner } = await company();
+		const key = await keyOf(owner, false);
+		const statuses: number[] = [];
+		for (let turn = 0; turn < 4; turn++)
+			statuses.push((await send(key, `${peppolOrder(plain(`L-${turn}`))}${" ".repeat(3_900_000)}`)).status);
+		expect(statuses).toEqual([201, 201, 429, 429]);
 	});
 
 	// Shows R73.2

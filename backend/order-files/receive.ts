@@ -7,8 +7,10 @@ import { sellerInForce } from "../db/seller";
 import { messageResponse } from "../documents/refusal-ubl";
 import { mustBeApproved } from "../orders/approval-state";
 import { cartByUuid, readableOrder } from "../orders/read-cart";
+import { tryCounting } from "../platform/attempts";
 import { Refused } from "../platform/refused";
 import { endSession, newSessionId, sessionDigest } from "../platform/sessions";
+import { requireStorage, storedByCall } from "../platform/storage-limit";
 import { mailTexts } from "../texts/mail-texts";
 import { applyHeader, type FileSender, judgeHeader } from "./header";
 import { judgeLines } from "./judge";
@@ -75,16 +77,29 @@ export async function receiveOrder(receiver: Receiver, key: UsedKey, bytes: Uint
 			422,
 			new OrderRefused("BV", "buyer", "The buyer is another company than that of the key.", "/Order/cac:BuyerCustomerParty"),
 		);
-	const stored = await storeFile(db, { uuid: crypto.randomUUID(), user: key.user, key: key.id, kind: "ubl", message, buyer }).catch(
-		(error: unknown) => {
-			if (error instanceof Refused && error.code === "conflict") return error;
+	const file = { uuid: crypto.randomUUID(), user: key.user, key: key.id, kind: "ubl", message, buyer } as const;
+	const counted = { db, client: receiver.client, session: `order key ${key.id}` };
+	const stored = await requireStorage(counted, storedByCall(bytes.byteLength))
+		.then(() => storeFile(db, file))
+		.catch((error: unknown) => {
+			if (error instanceof Refused && Object.hasOwn(refusedAs, error.code)) return error;
 			throw error;
-		},
-	);
-	if (stored instanceof Refused)
-		return refused(409, new OrderRefused("BV", "number", `Order ${message.number}: ${stored.message}`, "/Order/cbc:ID"));
+		});
+	if (stored instanceof Refused) {
+		const { status, rule } = refusedAs[stored.code] ?? refusedAs.conflict;
+		return refused(status, new OrderRefused("BV", rule, `Order ${message.number}: ${stored.message}`, "/Order/cbc:ID"));
+	}
 	return asMember(receiver, key, (sender) => answerTo(sender, key, stored));
 }
+
+/** Refusals to store an order. */
+const refusedAs: Partial<Record<Refused["code"], { status: Answer["status"]; rule: string }>> & {
+	conflict: { status: 409; rule: string };
+} = {
+	conflict: { status: 409, rule: "number" },
+	invalid: { status: 413, rule: "size" },
+	too_many_attempts: { status: 429, rule: "storage" },
+};
 
 const vatText = (text: string): string => text.replace(/[\s.-]/g, "").toUpperCase();
 
@@ -124,7 +139,9 @@ async function answerTo(sender: KeySender, key: UsedKey, { file, isKnown }: { fi
 	try {
 		const { carts, issues } = await makeOrder(sender, key, file);
 		const present = (await fileWithUuid(db, file.uuid)) ?? file;
-		return { status: isKnown ? 200 : 201, xml: await answerNow(sender, present, issues), carts };
+		const unclear = present.order_number === null ? await unclearNow(sender, present, issues) : [];
+		if (present.order_number === null) await mailMember(sender, present, unclear.length);
+		return { status: isKnown ? 200 : 201, xml: await answerWith(sender, present, unclear), carts };
 	} finally {
 		await db.prepare("UPDATE order_files SET claimed_until = '' WHERE id = ?").bind(file.id).run();
 	}
@@ -217,14 +234,37 @@ async function issuesOfCart(sender: KeySender, { cart }: StoredFile): Promise<He
 	];
 }
 
+/** Mails to a member about orders of its keys, in a day. A system that sends more has a mistake. */
+const mostMails = 20;
+
+/** Tells the member once that a file waits. */
+async function mailMember({ db, locale, origin }: KeySender, { uuid, number, user_id: user }: StoredFile, open: number): Promise<void> {
+	const isFew = await tryCounting(db, [{ what: "order file mails", of: String(user), most: mostMails, seconds: 24 * 60 * 60 }]);
+	if (!isFew) return;
+	await db
+		.prepare(
+			`INSERT INTO outbox (kind, locale, recipients, cause, origin, snapshot)
+			SELECT 'order_file_waits', ?2, json_array(u.email), ?3, ?4, ?5 FROM users u WHERE u.id = ?1 AND u.is_deleted = 0 ON CONFLICT (cause) DO NOTHING`,
+		)
+		.bind(user, locale, `order-file:${uuid}`, origin, JSON.stringify({ uuid, number, open }))
+		.run();
+}
+
+/** Everything that is unclear about a file, by short names. */
+async function unclearNow(sender: KeySender, file: StoredFile, issues: readonly HeaderIssue[] = []): Promise<string[]> {
+	const { open } = await unclearIn(sender, file);
+	const header = (await judgeHeader(sender, file.user_id, file.message)).issues;
+	return [...new Set([...open, ...header, ...issues, ...(await issuesOfCart(sender, file))])];
+}
+
+const answerNow = async (sender: KeySender, file: StoredFile): Promise<string> =>
+	answerWith(sender, file, file.order_number === null ? await unclearNow(sender, file) : []);
+
 /** The answer as it is now, with what is unclear and where it is answered. */
-async function answerNow(sender: KeySender, file: StoredFile, issues: readonly HeaderIssue[] = []): Promise<string> {
+async function answerWith(sender: KeySender, file: StoredFile, unclear: readonly string[]): Promise<string> {
 	if (file.cart !== null && file.order_number !== null) return responseOf(sender, file, await readableOrder(sender, file.cart));
 	const { t } = mailTexts(sender.locale);
 	const url = `${sender.origin}/users/order-files/${file.uuid}`;
-	const { open } = await unclearIn(sender, file);
-	const header = (await judgeHeader(sender, file.user_id, file.message)).issues;
-	const unclear = [...new Set([...open, ...header, ...issues, ...(await issuesOfCart(sender, file))])];
 	if (unclear.length === 0) return responseOf(sender, file, null, t("orderFile.cart", { url }));
 	return responseOf(sender, file, null, t("orderFile.open", { count: unclear.length, points: unclear.slice(0, 50).join("; "), url }));
 }

@@ -132,23 +132,28 @@ interface NewFile {
 /** Files of an owner that are kept. A company that sends more than these in its lifetime here removes some. */
 const most = 20_000;
 
+/** A value of the database has at most 2,000,000 bytes. */
+const longestMessage = 1_800_000;
+
 /**
  * Stores a file once: the same order number, or the same submission, answers with the first.
- * @throws Refused conflict if the number came with another content, or if the owner has too many
+ * @throws Refused invalid if it is too large; conflict if the number came with another content, or if the owner has too many
  */
 export async function storeFile(
 	db: D1Database,
 	{ uuid, user, key, kind, message, buyer }: NewFile,
 ): Promise<{ file: StoredFile; isKnown: boolean }> {
 	const owner = await ownerOf(db, user);
-	const digest = sha256(JSON.stringify(message));
+	const text = JSON.stringify(message);
+	if (Buffer.byteLength(text) > longestMessage) throw new Refused("invalid", "It is too large.", undefined, { file: ["orderFile.size"] });
+	const digest = sha256(text);
 	const made = await db
 		.prepare(
 			`INSERT INTO order_files (uuid, owner, team_id, user_id, key_id, kind, number, digest, message, buyer_endpoint)
 			SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10 WHERE (SELECT count(*) FROM order_files WHERE owner = ?2) < ${most}
 			ON CONFLICT DO NOTHING RETURNING uuid`,
 		)
-		.bind(uuid, owner.name, owner.team, user, key, kind, message.number, digest, JSON.stringify(message), buyer)
+		.bind(uuid, owner.name, owner.team, user, key, kind, message.number, digest, text, buyer)
 		.first("uuid");
 	const file = (await fileWithUuid(db, uuid)) ?? (await one(db, fileQueries.number, owner.name, message.number));
 	if (!file || file.owner !== owner.name)

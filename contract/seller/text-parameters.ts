@@ -719,6 +719,8 @@ export interface TextParameters {
 		"purchase.ownCode": "code";
 		"orderFile.open": "count" | "points" | "url";
 		"orderFile.cart": "url";
+		"orderFileWaits.subject": "number";
+		"orderFileWaits.open": "count";
 	};
 	newsletter: {
 		note: "email";
