@@ -239,6 +239,24 @@ describe("orders by key", () => {
 	});
 
 	// Shows R73.7
+	it("the present answer is read by number, a colleague's by owners and approvers alone", async () => {
+		const { owner, approver } = await company();
+		const key = await keyOf(approver);
+		await upload(owner, plain("PO-9"));
+		const present = async (secret: string, path = "PO-9") => {
+			const headers = { Authorization: `Bearer ${secret}`, Locale: "fi" };
+			return backend.request(`/order-files/messages/${path}?host=${encodeURIComponent(shopHost)}`, { headers });
+		};
+		const answer = await present(key);
+		expect([answer.status, codeOf(parsed(await answer.text()))]).toEqual([200, "AB"]);
+		expect((await present(key, "PO-9/agreement")).status).toBe(422);
+		expect((await present(await keyOf((await company()).owner))).status).toBe(422);
+		await backend.db.prepare("UPDATE team_members SET role = 'buyer' WHERE user_id = ?").bind(approver.id).run();
+		expect((await present(key)).status).toBe(422);
+		expect((await present("order_x")).status).toBe(401);
+	});
+
+	// Shows R73.7
 	it("wrong keys of one network are limited", async () => {
 		const client = "a".repeat(43);
 		const answers: number[] = [];

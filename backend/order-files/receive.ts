@@ -4,6 +4,7 @@ import { addItems } from "../cart/add-items";
 import { complete } from "../checkout/complete";
 import { now } from "../db/rows";
 import { sellerInForce } from "../db/seller";
+import { orderUbl } from "../documents/order-ubl";
 import { messageResponse } from "../documents/refusal-ubl";
 import { mustBeApproved } from "../orders/approval-state";
 import { cartByUuid, readableOrder } from "../orders/read-cart";
@@ -15,6 +16,7 @@ import { mailTexts } from "../texts/mail-texts";
 import { applyHeader, type FileSender, judgeHeader } from "./header";
 import { judgeLines } from "./judge";
 import { recordRefusal, type UsedKey } from "./keys";
+import { isKeeper, ownerOf } from "./owner";
 import { responseOf } from "./response";
 import { fileWithUuid, recordTaken, type StoredFile, storeFile, type TakenLine } from "./stored-files";
 import { OrderRefused } from "./ubl/order-refused";
@@ -103,16 +105,29 @@ const refusedAs: Partial<Record<Refused["code"], { status: Answer["status"]; rul
 
 const vatText = (text: string): string => text.replace(/[\s.-]/g, "").toUpperCase();
 
-/** The present answer to an order of the team. @returns null if there is none of this number */
-export const presentAnswer = async (receiver: Receiver, key: UsedKey, number: string): Promise<string | null> => {
-	const uuid = await receiver.db
+/** A document about an order of the team: the present answer to it, or its agreement. @returns null if there is none */
+export async function presentAnswer(
+	receiver: Receiver,
+	key: UsedKey,
+	number: string,
+	document: "response" | "agreement",
+): Promise<string | null> {
+	const { db } = receiver;
+	const uuid = await db
 		.prepare("SELECT uuid FROM order_files WHERE owner = ? AND number = ? AND number <> '' AND kind = 'ubl'")
 		.bind(`t${key.team}`, number)
 		.first("uuid");
-	const file = typeof uuid === "string" ? await fileWithUuid(receiver.db, uuid) : null;
-	if (!file) return null;
-	return asMember(receiver, key, async (sender) => answerNow(sender, file));
-};
+	const file = typeof uuid === "string" ? await fileWithUuid(db, uuid) : null;
+	const isReadable = file !== null && (file.user_id === key.user || isKeeper(await ownerOf(db, key.user)));
+	if (!isReadable) return null;
+	// A colleague may have uploaded it. Owners and approvers read it, and see what that member sees.
+	return asMember(receiver, { ...key, user: file.user_id }, async (sender) => {
+		if (document === "response") return answerNow(sender, file);
+		if (file.cart === null || file.order_number === null) return null;
+		const { order, locale } = await readableOrder(sender, file.cart);
+		return orderUbl(order, locale, await sellerInForce(db));
+	});
+}
 
 /** Acts for the member of the key, in a session of a few minutes that nobody has the id of. */
 async function asMember<T>(receiver: Receiver, key: UsedKey, work: (sender: FileSender & { origin: string }) => Promise<T>): Promise<T> {

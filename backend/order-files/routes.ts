@@ -138,14 +138,14 @@ function keyRoutes(app: App): void {
 			return xmlOf(answered);
 		}),
 	);
-	app.get("/order-files/messages/:number", (context) =>
-		withKey(context, async (receiver, key) => {
-			const xml = await presentAnswer(receiver, key, context.req.param("number"));
-			if (xml === null)
+	for (const document of ["response", "agreement"] as const)
+		app.get(`/order-files/messages/:number${document === "response" ? "" : "/agreement"}`, (context) =>
+			withKey(context, async (receiver, key) => {
+				const xml = await presentAnswer(receiver, key, context.req.param("number") ?? "", document);
+				if (xml !== null) return xmlOf({ status: 200, xml, carts: [] });
 				return xmlOf(await refusalOf(context.env.DB, 422, new OrderRefused("BV", "number", "There is no order of this number.")));
-			return xmlOf({ status: 200, xml, carts: [] });
-		}),
-	);
+			}),
+		);
 }
 
 const xmlOf = ({ status, xml }: Answer): Response =>

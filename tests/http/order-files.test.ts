@@ -347,6 +347,8 @@ describe("orders of a system with a key", () => {
 		const again = await call(peppolOrder(sent), { key, type: "text/xml; charset=utf-8" });
 		const present = await call("", { key, method: "GET", path: `/order-messages/${sent.number}` });
 		expect([again.status, present.status, present.xml]).toEqual([200, 200, again.xml]);
+		const agreement = await call("", { key, method: "GET", path: `/order-messages/${sent.number}/agreement` });
+		expect([agreement.status, said(parsed(agreement.xml), "/*/cbc:CustomerReference")]).toEqual([200, sent.number]);
 		const document = parsed(again.xml);
 		expect(said(document, "/*/cac:OrderReference/cbc:ID")).toBe(sent.number);
 		const list = await owner.get(path);

@@ -40,6 +40,8 @@ describe("an order of a company's system", () => {
 	it.each([
 		["POST", "/order-messages", true],
 		["GET", "/order-messages/4500-1", true],
+		["GET", "/order-messages/4500-1/agreement", true],
+		["GET", "/order-messages/4500-1/other", false],
 		["GET", "/order-messages", false],
 		["POST", "/order-messages/4500-1", false],
 		["PUT", "/order-messages", false],

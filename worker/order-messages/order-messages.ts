@@ -12,10 +12,10 @@ const maxBytes = 4_000_000;
 /** An order is read, priced and sent in one call. In ms. */
 const longest = 25_000;
 
-const path = /^\/order-messages(?:\/([^/]{1,120}))?$/;
+const path = /^\/order-messages(?:\/([^/]{1,120}(?:\/agreement)?))?$/;
 
 /**
- * POST /order-messages: an order that a company's system sends with its key; GET /order-messages/{number}: the present answer to one. No page
+ * POST /order-messages: an order that a company's system sends with its key; GET /order-messages/{number}: the present answer to one, and below it its agreement. No page
  * sends these: the backend checks the key instead of an origin, and answers in Peppol's forms.
  */
 export const passOrderMessages: Middleware = async (context, next) => {

@@ -19,6 +19,7 @@ const workerPatterns = [
 	"payments/webhook",
 	"order-messages",
 	"order-messages/:number",
+	"order-messages/:number/agreement",
 	"cart/:uuid/live",
 	"img/:width/*",
 	"share/*",

@@ -16,7 +16,6 @@ export interface ReadFile {
 
 const byUuid = (context: AppLoadContext, uuid: string) => context.backend(orderFiles.byId, { params: { uuid } });
 
-/** @param withList checks the open lines, too */
 export async function readFile(context: AppLoadContext, uuid: string): Promise<ReadFile> {
 	const found = await byUuid(context, uuid);
 	const { file, message, lines, taken } = found;
@@ -49,8 +48,15 @@ export async function changeFile({ request, params: { uuid = "" }, context }: Ac
 					return line !== null && item ? [{ line, supply: item.suppliedVariantId }] : [];
 				}),
 			);
-			const { issues } = await context.backend(orderFiles.take, { params: { uuid }, body: { cart, lines, host: context.origin } });
-			return issues.length > 0 ? href("/users/order-files/:uuid", { uuid }) : null;
+			const own = href("/users/order-files/:uuid", { uuid });
+			try {
+				const { issues } = await context.backend(orderFiles.take, { params: { uuid }, body: { cart, lines, host: context.origin } });
+				return issues.length > 0 ? own : null;
+			} catch (error) {
+				// The lines are in the cart. The file's page says what of the rest is not.
+				if (error instanceof BackendRefusal) return own;
+				throw error;
+			}
 		},
 	};
 	return answerList(context, form, owner);
