@@ -7,6 +7,7 @@ import { content } from "./content";
 import { invoices } from "./invoices";
 import { lists } from "./lists";
 import { openCarts } from "./open-carts";
+import { orderFiles } from "./ordering/order-files";
 import { orders } from "./orders";
 import { search } from "./search";
 import { stockNotices } from "./stock/notices";
@@ -30,6 +31,7 @@ export const calls = {
 	claims,
 	files,
 	stockNotices,
+	orderFiles,
 };
 
 /** Tiers in which a backend can be built, in this order, and the consequence of leaving each out. */
@@ -70,6 +72,7 @@ const tierOfGroup: Record<keyof typeof calls, Tier> = {
 	teams: "company",
 	approvals: "company",
 	ownNumbers: "company",
+	orderFiles: "company",
 	invoices: "papers",
 	claims: "papers",
 	files: "papers",

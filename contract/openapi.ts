@@ -90,6 +90,7 @@ const groups: Record<keyof typeof calls, string> = {
 	files: "Files of claims and requests.",
 	stockNotices: "Notices about stock.",
 	ownNumbers: "A company's own article numbers.",
+	orderFiles: "Orders as documents: Peppol orders and tables of buyers' systems.",
 };
 
 type Json = Record<string, unknown>;

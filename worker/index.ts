@@ -9,6 +9,7 @@ import { separateDesk } from "./desk-host/desk-host";
 import { cachePage, serveCachedPage } from "./edge-cache/edge-cache";
 import { serveFiles } from "./files/files";
 import { openLiveCart } from "./live-carts/live-carts";
+import { passOrderMessages } from "./order-messages/order-messages";
 import { checkOrigin } from "./origin-check/origin-check";
 import { passPaymentMessages } from "./payment-messages/payment-messages";
 import { cachePrefetchedData } from "./prefetch/prefetch";
@@ -32,6 +33,7 @@ const shop = new Hono<Shop>()
 	.use(requireHttps)
 	.use(checkSettings)
 	.use(passPaymentMessages)
+	.use(passOrderMessages)
 	.use(purgeCaches)
 	.use(checkFirstCookies)
 	.use(identifyReader)

@@ -1,6 +1,7 @@
 import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { files } from "../../contract/claims/files";
 import { invoiceNumber, invoices } from "../../contract/invoices";
+import { orderFiles } from "../../contract/ordering/order-files";
 import { orders } from "../../contract/orders";
 import { users } from "../../contract/users";
 import { BackendRefusal, orNull } from "../platform/backend/errors.server";
@@ -31,6 +32,7 @@ const ownData = ({ documents }: AppLoadContext): Promise<Response> =>
 /** The confirmation as PDF, the order's data, or all its documents. */
 async function ofOrder(context: AppLoadContext, id: string, file: string | undefined, address: string): Promise<Response> {
 	if (file === "confirmation.pdf") return context.documents(orders.confirmationPdf, { params: { id }, query: { host: context.origin } });
+	if (file === "response.xml") return context.documents(orderFiles.response, { params: { id } });
 	if (file === "order.xml") return context.documents(orders.ubl, { params: { id } });
 	if (file !== "papers.zip") throw new Response(null, { status: 404 });
 	const order = await readSentOrder(context, id, address);

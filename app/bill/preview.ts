@@ -137,10 +137,19 @@ function offersOf(row: MatchedRow): Offer[] {
 	// Rewriting the line would lose its cut length.
 	if (!line || row.cut !== null) return [];
 	if (row.problem === "amount.ambiguous") return line.choices.map((amount) => ({ amount, value: offerValue(line, amount) }));
+	if (row.problem === "amount.whole" && row.item) return wholeOffers(row.item, line);
 	if (!row.item || !mended.includes(row.problem)) return [];
 	const { minimum, pack_size } = row.item;
 	const amount = sellable(row.sum, { min_order: minimum, pack_size });
 	return amount > maxUnits ? [] : [{ amount, value: offerValue(line, amountOfFirst(row, amount)) }];
+}
+
+/** The valid quantities next to one with decimals: of 7.44 pieces 7 and 8. */
+function wholeOffers({ minimum, pack_size }: NonNullable<MatchedRow["item"]>, line: ListLine): Offer[] {
+	const exact = Number(/^\d{1,6}[.,]\d{1,6}$/.exec(line.quantity.trim())?.[0].replace(",", ".") ?? Number.NaN);
+	if (Number.isNaN(exact)) return [];
+	const amounts = [Math.floor(exact), Math.ceil(exact)].map((amount) => sellable(amount, { min_order: minimum, pack_size }));
+	return [...new Set(amounts)].filter((amount) => amount > 0).map((amount) => ({ amount, value: offerValue(line, amount) }));
 }
 
 /** A button's value: line number, new quantity and code. The code finds a line that has moved. */

@@ -17,15 +17,29 @@ import { keptBillOf, type ShownBill, sentBill } from "./gaeb/sent-bill.server";
 import { picksOfAnswer } from "./group-answers";
 import { listAddress, listInAddress } from "./list-address.server";
 import { amountOfFirst, isMendable, lineProblem, type MatchedRow, substituteEdits } from "./preview";
-import { edited, type ListLine, readList, withNumberMeaning, withOffer, withoutLines } from "./read-list";
+import { edited, type ListLine, type OrderList, readList, withNumberMeaning, withOffer, withoutLines } from "./read-list";
 import { listState, type Picks, pickedLineNumber, type QuickOrderState, shownPreview, suppliesOfText, suppliesText } from "./state";
 import { isColumnKind, type NamedTable } from "./table-columns";
 import { wayOf } from "./ways";
 import { comparedWays, withWay } from "./ways.server";
 
+/** A list that belongs to something else, such as a buyer's order. */
+export interface ListOwner {
+	/** Its cart; null: the first lines start a new one. */
+	cart: string | null;
+	/** The key of the next addition, the same in every window. */
+	key: string;
+	/** Records the lines that went into the cart. @returns the next page, if it is not the cart */
+	added(cart: string, rows: readonly MatchedRow[], list: OrderList): Promise<string | null>;
+}
+
 /** Checks, corrects or orders a list, by the pressed button. The form keeps every line that is not in the cart. */
 export async function quickOrder({ request, context }: ActionFunctionArgs) {
-	const form = await request.formData().catch(() => null);
+	return answerList(context, await request.formData().catch(() => null));
+}
+
+/** @param owner of the list; by default it is only the reader's, and goes into the visitor's cart */
+export async function answerList(context: AppLoadContext, form: FormData | null, owner?: ListOwner) {
 	const key = idem.safeParse(form?.get("idem"));
 	if (form?.get("tooLarge")) return answer(listState({ error: "file.tooLarge" }), 413);
 	if (!form || !key.success) throw new Response(null, { status: 400 });
@@ -36,7 +50,7 @@ export async function quickOrder({ request, context }: ActionFunctionArgs) {
 	const sent = listState({
 		...{ list: text, fileName: read.fileName, sheet: read.sheet, error, refused: read.refused },
 		...{ gaeb: read.gaeb, billAsides: read.billAsides },
-		...{ canSave: context.visitor.account !== null, supplies: suppliesText(supplies) },
+		...{ canSave: context.visitor.account !== null && !owner, supplies: suppliesText(supplies) },
 	});
 	const take = form.get("take");
 	try {
@@ -44,7 +58,7 @@ export async function quickOrder({ request, context }: ActionFunctionArgs) {
 		if (text.trim() === "") return answer({ ...sent, error: "list.required" }, 422);
 		const said: ReaderChoices = { picks: picksOf(form), supplies, table: namedTable(form) };
 		if (form.get("intent") === "save") return await saveGood(context, sent, said, key.data);
-		if (form.get("intent") === "add") return await addGood(context, sent, said, key.data);
+		if (form.get("intent") === "add") return await addGood(context, sent, { said, key: owner?.key ?? key.data, owner });
 		const group = form.get("answer");
 		if (typeof group === "string") return await answerAll(context, sent, said, group);
 		return await check(context, typeof take === "string" ? { ...sent, list: await mended(context, { text, said, take }) } : sent, said);
@@ -72,10 +86,21 @@ const picksOf = (form: FormData): Picks =>
 export async function listOfAddress(context: AppLoadContext, query: URLSearchParams): Promise<QuickOrderState> {
 	const found = await listInAddress(query);
 	const sent = listState({ idem: context.newKey(), list: found?.text ?? "", canSave: context.visitor.account !== null });
-	if (!found) return sent;
+	return found ? stateOfList(context, sent, found) : sent;
+}
+
+/** The checked list of a text that nobody has answered yet. */
+export const listOfText = (context: AppLoadContext, text: string): Promise<QuickOrderState> =>
+	stateOfList(context, listState({ idem: context.newKey(), list: text }), { text, picks: new Map(), supplies: new Map(), table: null });
+
+async function stateOfList(
+	context: AppLoadContext,
+	sent: QuickOrderState,
+	{ text, ...said }: ReaderChoices & { text: string },
+): Promise<QuickOrderState> {
 	try {
-		const checked = await checkWithSubstitutes(context, found.text, found);
-		return checked.list.ordered.length === 0 ? sent : await stateOf(context, sent, checked, found);
+		const checked = await checkWithSubstitutes(context, text, said);
+		return checked.list.ordered.length === 0 ? sent : await stateOf(context, sent, checked, said);
 	} catch (failure) {
 		if (failure instanceof Response && failure.status > 500) return { ...sent, isFailed: true };
 		throw failure;
@@ -129,8 +154,14 @@ async function mended(context: AppLoadContext, { text, said, take }: { text: str
 	return edited(list, new Map(edits));
 }
 
+interface Adding {
+	said: ReaderChoices;
+	key: string;
+	owner: ListOwner | undefined;
+}
+
 /** Adds all valid lines or none. Wrong lines stay in the form. */
-async function addGood(context: AppLoadContext, sent: QuickOrderState, said: ReaderChoices, key: string) {
+async function addGood(context: AppLoadContext, sent: QuickOrderState, { said, key, owner }: Adding) {
 	const { backend, visitor } = context;
 	const checkedList = await checkWithSubstitutes(context, sent.list, said);
 	const { list, rows, bill } = checkedList;
@@ -142,7 +173,9 @@ async function addGood(context: AppLoadContext, sent: QuickOrderState, said: Rea
 	try {
 		const body = { ...first, more, idem: key, isProduction: true } as const;
 		const query = { range: formatRange(0, 1) };
-		const cart = await addToCart(visitor, (uuid) => backend(orders.add, { body: { ...body, uuid }, query }));
+		const put = (uuid?: string) => backend(orders.add, { body: { ...body, uuid }, query });
+		const cart = await addToCart(visitor, put, owner ? owner.cart : visitor.cart?.uuid);
+		const next = (await owner?.added(cart.uuid, good, list)) ?? null;
 		trackAdded(context, cart, before, { by: "quick_order", lines: good.length, idem: key });
 		const done = new Set(good.flatMap(({ source }) => source).map((line) => line.first));
 		const skipped = new Set(bill.skipped.map(({ line }) => line - 1));
@@ -155,7 +188,7 @@ async function addGood(context: AppLoadContext, sent: QuickOrderState, said: Rea
 			: "";
 		if (rest === "") {
 			visitor.setFlash({ kind: "addedLines", lines: good.length, cartUuid: cart.uuid });
-			return redirect(href("/cart/:uuid", { uuid: cart.goto ?? cart.uuid }), 303);
+			return redirect(next ?? href("/cart/:uuid", { uuid: cart.goto ?? cart.uuid }), 303);
 		}
 		const added = { lines: good.length, cartUuid: cart.uuid };
 		return await check(

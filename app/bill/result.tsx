@@ -21,17 +21,21 @@ interface CheckedProps {
 	state: Pick<QuickOrderState, "fileName" | "sheet" | "refusal" | "added" | "saved" | "canSave" | "address" | "billAsides">;
 	/** The index of the last used line with suggestions; -1 for none. */
 	taken: RefObject<number>;
+	/** The page itself keeps the list, so that it needs no address of its own. */
+	isKept?: boolean;
+	/** The reader has just sent the list: its result takes the focus. */
+	isAnswer?: boolean;
 }
 
 export const suggestions = "[data-suggestions]";
 
 /** The result of a list: totals with buttons that correct it, then questions, wrong and valid lines, and the bar that adds them. */
-export function Checked({ preview, state, taken }: CheckedProps) {
+export function Checked({ preview, state, taken, isKept = false, isAnswer = true }: CheckedProps) {
 	const t = useT("quick-order");
 	const format = useFormat();
 	const focusTarget = useRef<HTMLElement>(null);
 	// Scripts keep the page, so the focus moves to the result. If the notice above reports added lines, it takes the focus instead.
-	const isFirst = state.added === null && state.saved === null;
+	const isFirst = isAnswer && state.added === null && state.saved === null;
 	useEffect(() => {
 		if (!isFirst) return;
 		const lines = document.querySelectorAll(suggestions);
@@ -45,7 +49,7 @@ export function Checked({ preview, state, taken }: CheckedProps) {
 	};
 	const { wrong, good, goodCount, joined, questions, absent, skipped } = preview;
 	const figures = applyPicks(preview, picks);
-	useAddress(state.address, picks);
+	useAddress(isKept ? null : state.address, picks);
 	const counted = (term: "result.asked" | "result.wrong" | "result.good" | "absent.title" | "result.skipped", count: number) =>
 		count > 0 ? [{ term: t(term), value: format.number(count) }] : [];
 	return (
@@ -79,15 +83,7 @@ export function Checked({ preview, state, taken }: CheckedProps) {
 				) : null}
 				<Waiting count={preview.waiting} lines={preview.linesRead} />
 				<Buttons preview={preview} />
-				<p className={note}>
-					{state.address ? (
-						<>
-							<Link to={state.address}>{t("address.link")}</Link> {t("address.hint")}
-						</>
-					) : (
-						t("address.none")
-					)}
-				</p>
+				{isKept ? null : <ListAddress address={state.address} />}
 			</section>
 			{preview.table ? <ColumnChoice key={preview.table.head} table={preview.table} /> : null}
 			{preview.ways && isAnsweredByWays(preview, picks) ? <WaysTable ways={preview.ways} isChanged={picks.size > 0} /> : null}
@@ -121,6 +117,16 @@ export function Checked({ preview, state, taken }: CheckedProps) {
 			) : null}
 			<Bar preview={preview} figures={figures} />
 		</div>
+	);
+}
+
+function ListAddress({ address }: { address: string | null }) {
+	const t = useT("quick-order");
+	if (address === null) return <p className={note}>{t("address.none")}</p>;
+	return (
+		<p className={note}>
+			<Link to={address}>{t("address.link")}</Link> {t("address.hint")}
+		</p>
 	);
 }
 

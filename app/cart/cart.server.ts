@@ -119,11 +119,15 @@ export function withReadablePhones<T extends Pick<Cart, "forms">>(cart: T): T {
  * Adds something to the visitor's cart. If the backend does not have the cookie's cart or it is closed, creates a new cart. The cookie
  * changes only once the new cart exists, because the missing thing may be the article.
  * @param put sends the addition to the cart of the uuid, or without one to a new cart
+ * @param current the cart to add to, by default the visitor's; null for a new one
  */
-export async function addToCart(visitor: AppLoadContext["visitor"], put: (uuid?: string) => Promise<Cart>): Promise<Cart> {
-	const current = visitor.cart?.uuid;
+export async function addToCart(
+	visitor: AppLoadContext["visitor"],
+	put: (uuid?: string) => Promise<Cart>,
+	current: string | null | undefined = visitor.cart?.uuid,
+): Promise<Cart> {
 	const putInNew = () => markTask("newOrder", put());
-	const cart = await (current === undefined
+	const cart = await (current === undefined || current === null
 		? putInNew()
 		: put(current).catch((error: unknown) => (isOfClosedCart(error) ? putInNew() : Promise.reject(error))));
 	updateCartCookie(visitor, cart);

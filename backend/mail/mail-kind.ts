@@ -47,6 +47,7 @@ export const mailKind = z.enum([
 	"staff_invitation",
 	"staff_sign_in_added",
 	"list_due",
+	"order_file_waits",
 	"stock_notice_confirm",
 	"stock_notice",
 ]);

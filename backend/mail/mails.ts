@@ -12,6 +12,7 @@ import { contactMails } from "./mails/contact";
 import { invoiceMail } from "./mails/invoice";
 import { listDue } from "./mails/list-due";
 import { offer, requestAnswered } from "./mails/offer";
+import { orderFileWaits } from "./mails/order-file-waits";
 import { offerOrdered, orderConfirmationMail, orderInName, orderReceived } from "./mails/order-placed";
 import { orderChanged, orderDates, orderDone, orderNotShipped, orderRefused } from "./mails/order-progress";
 import { orderShipped } from "./mails/order-shipped";
@@ -57,6 +58,7 @@ export const mails = {
 	...companyMails,
 	...staffMails,
 	list_due: listDue,
+	order_file_waits: orderFileWaits,
 	...stockNoticeMails,
 } satisfies Record<MailKind, MailDefinition>;
 

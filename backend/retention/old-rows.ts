@@ -50,6 +50,10 @@ export async function deleteOldRows(db: D1Database): Promise<void> {
 			SELECT session_id, key FROM idempotency_keys WHERE created_at < ${before(retentionDays.submissions)} LIMIT ${max})`,
 		`DELETE FROM desk_submissions WHERE (caller, key) IN (
 			SELECT caller, key FROM desk_submissions WHERE created_at < ${before(retentionDays.submissions)} LIMIT ${max})`,
+		// An order keeps the file that it came as.
+		`DELETE FROM order_files WHERE id IN (
+			SELECT f.id FROM order_files f WHERE f.created_at < ${before(retentionDays.carts)}
+				AND NOT EXISTS (SELECT 1 FROM orders o WHERE o.id = f.cart_id) LIMIT ${max})`,
 		`DELETE FROM catalogue_files WHERE id IN (SELECT id FROM catalogue_files WHERE created_at < ${before(retentionDays.importedFiles)} LIMIT ${max})`,
 		`DELETE FROM webhook_deliveries WHERE id IN (
 			SELECT id FROM webhook_deliveries WHERE created_at < ${before(retentionDays.submissions)} AND (delivered_at IS NOT NULL OR given_up_at IS NOT NULL) LIMIT ${max})`,

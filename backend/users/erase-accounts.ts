@@ -46,6 +46,10 @@ export async function eraseAccounts(db: D1Database): Promise<number> {
 		"DELETE FROM lists WHERE user_id IN (SELECT value FROM json_each(?1))",
 		"DELETE FROM addresses WHERE team_id IS NULL AND user_id IN (SELECT value FROM json_each(?1))",
 		"DELETE FROM default_addresses WHERE user_id IN (SELECT value FROM json_each(?1))",
+		// An order that came as a file stays as an order.
+		"DELETE FROM order_files WHERE user_id IN (SELECT value FROM json_each(?1))",
+		"DELETE FROM order_keys WHERE user_id IN (SELECT value FROM json_each(?1))",
+		"DELETE FROM order_columns WHERE team_id IS NULL AND user_id IN (SELECT value FROM json_each(?1))",
 		"DELETE FROM list_puts WHERE user_id IN (SELECT value FROM json_each(?1))",
 		"DELETE FROM account_tokens WHERE user_id IN (SELECT value FROM json_each(?1))",
 		"DELETE FROM sessions WHERE user_id IN (SELECT value FROM json_each(?1))",

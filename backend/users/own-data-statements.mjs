@@ -52,6 +52,10 @@ export const ownDataStatements = ({ user, email, orders }) => ({
 	messages: `SELECT kind, created_at, email, company, vat, name, phone, message, item, quantity, place, wanted_on, website, products, cart, state, answer,
 		(SELECT json_group_array(json_object('name', f.name, 'type', f.type, 'size', f.size)) FROM files f WHERE f.contact_message_id = contact_messages.id) AS files
 		FROM contact_messages WHERE email = ${email} COLLATE NOCASE OR user_id = ${user} ORDER BY id`,
+	order_files: `SELECT f.uuid, f.kind, f.number, f.message, f.created_at, (SELECT uuid FROM carts WHERE id = f.cart_id) AS order_uuid
+		FROM order_files f WHERE f.user_id = ${user} ORDER BY f.id`,
+	order_keys: `SELECT name, places_orders, created_at, used_at, revoked_at FROM order_keys WHERE user_id = ${user} ORDER BY id`,
+	order_columns: `SELECT heads, kinds, changed_at FROM order_columns WHERE user_id = ${user} ORDER BY id`,
 	stock_notices: `SELECT variant_id, email, locale, created_at, confirmed_at, told_at FROM stock_notices
 		WHERE user_id = ${user} OR email = ${email} COLLATE NOCASE ORDER BY id`,
 	mails: `SELECT m.kind, m.locale, m.created_at, m.sent_at, m.given_up_at FROM outbox m

@@ -168,3 +168,32 @@ export const approvalRefusals: RefusalsOf<"approvals"> = {
 	},
 	returnOrder: ofDecision,
 };
+
+const ofKeys = { ...signedOut, not_allowed: "Only owners and approvers of a team keep its keys: a page that explains it." };
+const ofReceived = {
+	...signedOut,
+	conflict: "The order number came with another content before, or there are too many files: a message next to the file.",
+};
+
+export const orderFileRefusals: RefusalsOf<"orderFiles"> = {
+	list: signedOut,
+	byId: { ...notFound, ...signedOut },
+	receiveUbl: ofReceived,
+	receiveTable: ofReceived,
+	take: {
+		...notFound,
+		...signedOut,
+		conflict: "The file is an order by now, or the cart changed at the same moment: a message on the page of the file.",
+		processed: "The cart was sent: a message on the page of the file.",
+		waiting_for_approval: "The cart waits for a colleague: a message on the page of the file.",
+		too_many_attempts: "Too many VAT ids were looked up, or too much was stored: a message on the page of the file.",
+	},
+	remove: { ...notFound, ...signedOut, processed: "The file is an order: a message on its page." },
+	response: notFound,
+	columns: signedOut,
+	storeColumns: { ...signedOut, conflict: "The company has named too many tables: a message above the columns." },
+	deleteColumns: { ...notFound, ...signedOut },
+	keys: ofKeys,
+	makeKey: { ...ofKeys, conflict: "A key of the team has the name: a message next to it." },
+	revokeKey: { ...ofKeys, ...notFound },
+};

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { calls, listedCalls } from "../calls";
 import { addressRefusals, listRefusals, ownNumberRefusals, stockNoticeRefusals, teamRefusals, userRefusals } from "./accounts";
-import { approvalRefusals, openCartRefusals, orderRefusals } from "./carts";
+import { approvalRefusals, openCartRefusals, orderFileRefusals, orderRefusals } from "./carts";
 import { invalidInput, keyReused, notFound, type Refusals, type RefusalsOf, signedOut, storageLimitReached } from "./words";
 
 const noMessages = {
@@ -19,6 +19,7 @@ const byGroup: { readonly [Group in keyof typeof calls]: RefusalsOf<Group> } = {
 	teams: teamRefusals,
 	ownNumbers: ownNumberRefusals,
 	stockNotices: stockNoticeRefusals,
+	orderFiles: orderFileRefusals,
 	content: {
 		static: {},
 		promotion: {},

@@ -718,6 +718,10 @@ export interface TextParameters {
 		"staff.passkeyAdded": "name";
 		"purchase.title": "number";
 		"purchase.ownCode": "code";
+		"orderFile.open": "count" | "points" | "url";
+		"orderFile.cart": "url";
+		"orderFileWaits.subject": "number";
+		"orderFileWaits.open": "count";
 	};
 	newsletter: {
 		note: "email";
@@ -761,6 +765,25 @@ export interface TextParameters {
 		"title.request": "number";
 		ordered: "quantity";
 		gross: "from" | "to";
+	};
+	"order-files": {
+		count: "count";
+		shown: "from" | "to" | "total";
+		"state.order": "number";
+		"state.colleague": "state";
+		"from.key": "name";
+		"from.member": "name";
+		lines: "count";
+		"error.rule": "rule";
+		"columns.number": "number";
+		"known.by": "day" | "name";
+		"file.title": "number";
+		toOrder: "number";
+		priceOf: "price";
+		"line.converted": "exact";
+		"line.higher": "price";
+		"keys.for": "day" | "name";
+		"keys.used": "day";
 	};
 	"order-history": {
 		count: "count";

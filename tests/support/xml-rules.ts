@@ -14,6 +14,7 @@ export const rule = (id: string, context: string, test: string): Rule => ({ id, 
 const ubl = "urn:oasis:names:specification:ubl:schema:xsd:";
 const namespaces: Readonly<Record<string, string>> = {
 	ubl: `${ubl}OrderResponse-2`,
+	ord: `${ubl}Order-2`,
 	inv: `${ubl}Invoice-2`,
 	cn: `${ubl}CreditNote-2`,
 	cac: `${ubl}CommonAggregateComponents-2`,

@@ -43,6 +43,9 @@ export default function Orders() {
 			<AccountPage title={title} current="orders">
 				<Empty title={t("none.title")} actions={<LinkButton to={href("/shop")}>{t("none.action")}</LinkButton>}>
 					{t("none.text")}
+					<p>
+						<OrderFilesLink />
+					</p>
 				</Empty>
 			</AccountPage>
 		);
@@ -61,7 +64,7 @@ export default function Orders() {
 			</DeferredPart>
 		);
 	return (
-		<AccountPage title={title} current="orders" tools={whose}>
+		<AccountPage title={title} current="orders" tools={whose} lead={<OrderFilesLink />}>
 			<div className={stack[3]}>
 				<HistorySearch query={query} colleagues={query.of === "company" ? team : []} costCentres={centres} />
 				<NoteIfMissing of={costCentres} title={cart("costs.centre")} />
@@ -89,6 +92,11 @@ export default function Orders() {
 			</div>
 		</AccountPage>
 	);
+}
+
+function OrderFilesLink() {
+	const t = useT("order-history");
+	return <Link to={href("/users/order-files")}>{t("orderFiles")}</Link>;
 }
 
 /** Links to the listed orders as spreadsheets, and to the documents of the same period. */

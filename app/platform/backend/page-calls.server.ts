@@ -7,6 +7,7 @@ import { content } from "../../../contract/content";
 import { invoices } from "../../../contract/invoices";
 import { lists } from "../../../contract/lists";
 import { openCarts } from "../../../contract/open-carts";
+import { orderFiles } from "../../../contract/ordering/order-files";
 import { orders } from "../../../contract/orders";
 import { search } from "../../../contract/search";
 import { stockNotices } from "../../../contract/stock/notices";
@@ -110,7 +111,10 @@ export const pageCalls: Readonly<Record<ShopPattern, PageCalls>> = {
 	"users/orders.csv": { needed: [...account, orders.byUser, orders.countByUser], optional: [...accountList, teams.costs] },
 	"users/orders.xlsx": { needed: [...account, orders.byUser, orders.countByUser], optional: [...accountList, teams.costs] },
 	"users/orders/:uuid": { needed: [...account, orders.byId], optional: [invoices.ofOrder, claims.ofOrder] },
-	"users/orders/:uuid/:file": { needed: [...account, orders.byId, orders.confirmationPdf, orders.ubl] },
+	"users/orders/:uuid/:file": { needed: [...account, orders.byId, orders.confirmationPdf, orders.ubl, orderFiles.response] },
+	"users/order-files": { needed: [...account, orderFiles.list, orderFiles.columns] },
+	"users/order-files/keys": { needed: [...account, orderFiles.keys] },
+	"users/order-files/:uuid": { needed: [...account, orderFiles.byId], optional: [search.lines, orders.checkItems, catalogue.substitutes] },
 	"users/offers": { needed: [...account, orders.offersByUser], optional: [...accountList, content.requestsByUser] },
 	"users/invoices": { needed: [...account, invoices.byUser, invoices.countByUser], optional: accountList },
 	"users/invoices/:number/:file": { needed: [...account, invoices.pdf, invoices.ubl] },

@@ -33,6 +33,7 @@ import type newsletter from "../../../locales/en/newsletter.json";
 import type offer from "../../../locales/en/offer.json";
 import type offers from "../../../locales/en/offers.json";
 import type orderChange from "../../../locales/en/order-change.json";
+import type orderFiles from "../../../locales/en/order-files.json";
 import type orderHistory from "../../../locales/en/order-history.json";
 import type orders from "../../../locales/en/orders.json";
 import type outage from "../../../locales/en/outage.json";
@@ -97,6 +98,7 @@ interface Namespaces {
 	orders: typeof orders;
 	overlay: typeof overlay;
 	papers: typeof papers;
+	"order-files": typeof orderFiles;
 	"own-numbers": typeof ownNumbers;
 	payment: typeof payment;
 	place: typeof place;

@@ -265,6 +265,7 @@ const pageKinds: ReadonlySet<string> = new Set<PageFlash["kind"]>([
 	"addresses",
 	"lists",
 	"numbers",
+	"orderFiles",
 	"takenBack",
 	"formSent",
 	"otherCart",

@@ -107,6 +107,10 @@ export type ListNews = (typeof listNews)[number];
 export const numberNews = ["stored", "removed"] as const;
 export type NumberNews = (typeof numberNews)[number];
 
+/** Results of order files. */
+export const orderFileNews = ["stored", "known", "several", "removed", "columnsForgotten", "keyRevoked"] as const;
+export type OrderFileNews = (typeof orderFileNews)[number];
+
 /** The sign-in of a person at the desk: after the password it waits for the code, or for the signature of a passkey with a challenge. */
 export interface DeskSignIn {
 	step: "code" | "passkey" | "done";
@@ -166,6 +170,7 @@ export type PageFlash =
 	| { kind: "addresses"; news: AddressNews }
 	| { kind: "lists"; news: ListNews }
 	| { kind: "numbers"; news: NumberNews }
+	| { kind: "orderFiles"; news: OrderFileNews }
 	/** `undo` is the entry of the desk's log that can be taken back; `day` that of "textPlanned", ISO. */
 	| { kind: "desk"; news: DeskNews; undo?: number | undefined; day?: string | undefined }
 	/** A public form was accepted. Only its page shows the thanks. */

@@ -1,0 +1,285 @@
+import { companyDay } from "../../contract/company";
+import type { HeaderIssue, JudgedLine } from "../../contract/ordering/order-files";
+import { addItems } from "../cart/add-items";
+import { complete } from "../checkout/complete";
+import { now } from "../db/rows";
+import { sellerInForce } from "../db/seller";
+import { orderUbl } from "../documents/order-ubl";
+import { messageResponse } from "../documents/refusal-ubl";
+import { mustBeApproved } from "../orders/approval-state";
+import { cartByUuid, readableOrder } from "../orders/read-cart";
+import { tryCounting } from "../platform/attempts";
+import { Refused } from "../platform/refused";
+import { endSession, newSessionId, sessionDigest } from "../platform/sessions";
+import { requireStorage, storedByCall } from "../platform/storage-limit";
+import { mailTexts } from "../texts/mail-texts";
+import { applyHeader, type FileSender, judgeHeader } from "./header";
+import { judgeLines } from "./judge";
+import { recordRefusal, type UsedKey } from "./keys";
+import { isKeeper, ownerOf } from "./owner";
+import { responseOf } from "./response";
+import { fileWithUuid, recordTaken, type StoredFile, storeFile, type TakenLine } from "./stored-files";
+import { OrderRefused } from "./ubl/order-refused";
+import { type ReadOrder, readOrder } from "./ubl/read-order";
+
+/** A key's message is worked on by one call at a time, for at most so long. */
+const claimSeconds = 60;
+const sessionMinutes = 5;
+
+export interface Answer {
+	status: 200 | 201 | 401 | 409 | 413 | 415 | 422 | 429;
+	xml: string;
+	/** The carts that changed. They have watchers. */
+	carts: string[];
+}
+
+export type Receiver = Omit<FileSender, "session" | "user"> & {
+	/** Origin of the shop that was called. */
+	origin: string;
+};
+
+/** A refusal in Peppol's own form. */
+export async function refusalOf(
+	db: D1Database,
+	status: Answer["status"],
+	error: OrderRefused,
+	read: ReadOrder | null = null,
+): Promise<Answer> {
+	const [scheme = "", ...id] = (read?.buyer ?? "").split(":");
+	const response = {
+		id: crypto.randomUUID(),
+		day: companyDay(new Date()),
+		document: read?.message.number || "NA",
+		buyer: scheme === "" || id.length === 0 ? null : { scheme, id: id.join(":") },
+		problem: { kind: error.kind, rule: error.rule, message: error.message, at: error.at },
+	};
+	return { status, xml: messageResponse(response, await sellerInForce(db)), carts: [] };
+}
+
+/**
+ * Takes a Peppol order of a system that has a key. A clear one becomes an order if the key says so, or a cart; any other waits for the member.
+ * The same order is one, however often and at once it comes, and is answered as it is now.
+ */
+export async function receiveOrder(receiver: Receiver, key: UsedKey, bytes: Uint8Array): Promise<Answer> {
+	const { db } = receiver;
+	let read: ReadOrder | null = null;
+	const refused = async (status: Answer["status"], error: OrderRefused) => {
+		await recordRefusal(db, key, { number: read?.message.number ?? "", rule: error.rule, text: error.message });
+		return refusalOf(db, status, error, read);
+	};
+	try {
+		read = readOrder(bytes);
+	} catch (error) {
+		if (error instanceof OrderRefused) return refused(422, error);
+		throw error;
+	}
+	const { message, buyer } = read;
+	if (message.buyerVat !== "" && vatText(message.buyerVat) !== vatText(key.vat))
+		return refused(
+			422,
+			new OrderRefused("BV", "buyer", "The buyer is another company than that of the key.", "/Order/cac:BuyerCustomerParty"),
+		);
+	const file = { uuid: crypto.randomUUID(), user: key.user, key: key.id, kind: "ubl", message, buyer } as const;
+	const counted = { db, client: receiver.client, session: `order key ${key.id}` };
+	const stored = await requireStorage(counted, storedByCall(bytes.byteLength))
+		.then(() => storeFile(db, file))
+		.catch((error: unknown) => {
+			if (error instanceof Refused && Object.hasOwn(refusedAs, error.code)) return error;
+			throw error;
+		});
+	if (stored instanceof Refused) {
+		const { status, rule } = refusedAs[stored.code] ?? refusedAs.conflict;
+		return refused(status, new OrderRefused("BV", rule, `Order ${message.number}: ${stored.message}`, "/Order/cbc:ID"));
+	}
+	return asMember(receiver, key, (sender) => answerTo(sender, key, stored));
+}
+
+/** Refusals to store an order. */
+const refusedAs: Partial<Record<Refused["code"], { status: Answer["status"]; rule: string }>> & {
+	conflict: { status: 409; rule: string };
+} = {
+	conflict: { status: 409, rule: "number" },
+	invalid: { status: 413, rule: "size" },
+	too_many_attempts: { status: 429, rule: "storage" },
+};
+
+const vatText = (text: string): string => text.replace(/[\s.-]/g, "").toUpperCase();
+
+/** A document about an order of the team: the present answer to it, or its agreement. @returns null if there is none */
+export async function presentAnswer(
+	receiver: Receiver,
+	key: UsedKey,
+	number: string,
+	document: "response" | "agreement",
+): Promise<string | null> {
+	const { db } = receiver;
+	const uuid = await db
+		.prepare("SELECT uuid FROM order_files WHERE owner = ? AND number = ? AND number <> '' AND kind = 'ubl'")
+		.bind(`t${key.team}`, number)
+		.first("uuid");
+	const file = typeof uuid === "string" ? await fileWithUuid(db, uuid) : null;
+	const isReadable = file !== null && (file.user_id === key.user || isKeeper(await ownerOf(db, key.user)));
+	if (!isReadable) return null;
+	// A colleague may have uploaded it. Owners and approvers read it, and see what that member sees.
+	return asMember(receiver, { ...key, user: file.user_id }, async (sender) => {
+		if (document === "response") return answerNow(sender, file);
+		if (file.cart === null || file.order_number === null) return null;
+		const { order, locale } = await readableOrder(sender, file.cart);
+		return orderUbl(order, locale, await sellerInForce(db));
+	});
+}
+
+/** Acts for the member of the key, in a session of a few minutes that nobody has the id of. */
+async function asMember<T>(receiver: Receiver, key: UsedKey, work: (sender: FileSender & { origin: string }) => Promise<T>): Promise<T> {
+	const { db, locale } = receiver;
+	const session = sessionDigest(newSessionId());
+	await db
+		.prepare(`INSERT INTO sessions (id, user_id, expires_at, locale) VALUES (?, ?, ${now(`+${sessionMinutes} minutes`)}, ?)`)
+		.bind(session, key.user, locale)
+		.run();
+	try {
+		return await work({ ...receiver, session, user: key.user });
+	} finally {
+		await db.batch(endSession(db, session));
+	}
+}
+
+type KeySender = FileSender & { origin: string };
+
+async function answerTo(sender: KeySender, key: UsedKey, { file, isKnown }: { file: StoredFile; isKnown: boolean }): Promise<Answer> {
+	const { db } = sender;
+	const isOpen = file.order_number === null && file.user_id === key.user;
+	const claimed = isOpen && (await claim(db, file));
+	if (!claimed) return { status: isKnown ? 200 : 201, xml: await answerNow(sender, file), carts: [] };
+	try {
+		const { carts, issues } = await makeOrder(sender, key, file);
+		const present = (await fileWithUuid(db, file.uuid)) ?? file;
+		const unclear = present.order_number === null ? await unclearNow(sender, present, issues) : [];
+		if (present.order_number === null) await mailMember(sender, present, unclear.length);
+		return { status: isKnown ? 200 : 201, xml: await answerWith(sender, present, unclear), carts };
+	} finally {
+		await db.prepare("UPDATE order_files SET claimed_until = '' WHERE id = ?").bind(file.id).run();
+	}
+}
+
+/** @returns false if another call works on it */
+async function claim(db: D1Database, { id }: Pick<StoredFile, "id">): Promise<boolean> {
+	const { meta } = await db
+		.prepare(`UPDATE order_files SET claimed_until = ${now(`+${claimSeconds} seconds`)} WHERE id = ? AND claimed_until < ${now()}`)
+		.bind(id)
+		.run();
+	return meta.changes === 1;
+}
+
+const isClear = ({ problem, isHigher, amount, supply }: JudgedLine): boolean =>
+	problem === null && !isHigher && amount !== null && supply !== null;
+
+/** Unclear lines of a file by short names: "10: code.unknown". */
+async function unclearIn(sender: FileSender, file: StoredFile): Promise<{ lines: JudgedLine[]; open: string[] }> {
+	const lines = await judgeLines(sender, file.message.lines);
+	const open = lines.flatMap((line, index) => {
+		const { id } = file.message.lines[index] ?? { id: "" };
+		return isClear(line) ? [] : [`${id}: ${line.problem ?? "price"}`];
+	});
+	return { lines, open };
+}
+
+interface Made {
+	/** Carts that changed. */
+	carts: string[];
+	/** Reasons why it was not sent. */
+	issues: HeaderIssue[];
+}
+
+/** Puts a clear order into a cart, and sends it if the key says so. */
+async function makeOrder(sender: KeySender, key: UsedKey, file: StoredFile): Promise<Made> {
+	const present = (await fileWithUuid(sender.db, file.uuid)) ?? file;
+	const { lines, open } = await unclearIn(sender, present);
+	if (open.length > 0) return { carts: [], issues: [] };
+	const header = await judgeHeader(sender, key.user, present.message);
+	const taken = lines.flatMap(({ supply, amount, code }, index): TakenLine[] => {
+		const line = present.message.lines[index];
+		return line && supply !== null ? [{ line: line.id, supply, amount, code }] : [];
+	});
+	const uuid = present.cart ?? (await newCart(sender, present, taken));
+	if (present.cart === null && !(await recordTaken(sender.db, present, uuid, taken))) return { carts: [], issues: [] };
+	const isToSend = key.places_orders === 1;
+	const issues = [...header.issues, ...(await applyHeader(sender, uuid, header, taken, isToSend))];
+	return { carts: [uuid], issues: isToSend && issues.length === 0 ? await send(sender, uuid) : issues };
+}
+
+/** A new cart of all lines. Each has its identifier and note as its reference. */
+async function newCart(sender: FileSender, { message }: StoredFile, taken: readonly TakenLine[]): Promise<string> {
+	const items = taken.map(({ line, supply, amount }) => ({
+		suppliedVariantId: supply,
+		amount: amount ?? 0,
+		setId: 0,
+		comment: [line, message.lines.find(({ id }) => id === line)?.note ?? ""]
+			.filter((text) => text !== "")
+			.join(", ")
+			.slice(0, 200),
+		certificate: false,
+	}));
+	const [first, ...more] = items;
+	if (!first) throw new Refused("empty_cart", "The order has no lines.");
+	const { uuid } = await addItems(sender, { ...first, more, idem: crypto.randomUUID(), isProduction: true });
+	return uuid;
+}
+
+/** Sends the cart like its buyer. What stands against that leaves it a cart, which the member completes. */
+async function send(sender: KeySender, uuid: string): Promise<HeaderIssue[]> {
+	const { version } = await cartByUuid(sender, uuid);
+	try {
+		await complete(sender, { uuid, version, authorityConfirmed: true, idem: crypto.randomUUID(), host: sender.origin });
+		return [];
+	} catch (error) {
+		if (!(error instanceof Refused)) throw error;
+		if (error.code === "approval_needed") return ["approval.needed"];
+		return [error.code === "invalid" ? "costCentre.required" : "seller.refuses"];
+	}
+}
+
+/** Reasons why the cart of a file cannot be sent today. */
+async function issuesOfCart(sender: KeySender, { cart }: StoredFile): Promise<HeaderIssue[]> {
+	if (cart === null) return [];
+	const present = await cartByUuid(sender, cart);
+	return [
+		...(mustBeApproved(present) ? (["approval.needed"] as const) : []),
+		...(present.cost_problem === "required" ? (["costCentre.required"] as const) : []),
+	];
+}
+
+/** Mails to a member about orders of its keys, in a day. A system that sends more has a mistake. */
+const mostMails = 20;
+
+/** Tells the member once that a file waits. */
+async function mailMember({ db, locale, origin }: KeySender, { uuid, number, user_id: user }: StoredFile, open: number): Promise<void> {
+	const isFew = await tryCounting(db, [{ what: "order file mails", of: String(user), most: mostMails, seconds: 24 * 60 * 60 }]);
+	if (!isFew) return;
+	await db
+		.prepare(
+			`INSERT INTO outbox (kind, locale, recipients, cause, origin, snapshot)
+			SELECT 'order_file_waits', ?2, json_array(u.email), ?3, ?4, ?5 FROM users u WHERE u.id = ?1 AND u.is_deleted = 0 ON CONFLICT (cause) DO NOTHING`,
+		)
+		.bind(user, locale, `order-file:${uuid}`, origin, JSON.stringify({ uuid, number, open }))
+		.run();
+}
+
+/** Everything that is unclear about a file, by short names. */
+async function unclearNow(sender: KeySender, file: StoredFile, issues: readonly HeaderIssue[] = []): Promise<string[]> {
+	const { open } = await unclearIn(sender, file);
+	const header = (await judgeHeader(sender, file.user_id, file.message)).issues;
+	return [...new Set([...open, ...header, ...issues, ...(await issuesOfCart(sender, file))])];
+}
+
+const answerNow = async (sender: KeySender, file: StoredFile): Promise<string> =>
+	answerWith(sender, file, file.order_number === null ? await unclearNow(sender, file) : []);
+
+/** The answer as it is now, with what is unclear and where it is answered. */
+async function answerWith(sender: KeySender, file: StoredFile, unclear: readonly string[]): Promise<string> {
+	if (file.cart !== null && file.order_number !== null) return responseOf(sender, file, await readableOrder(sender, file.cart));
+	const { t } = mailTexts(sender.locale);
+	const url = `${sender.origin}/users/order-files/${file.uuid}`;
+	if (unclear.length === 0) return responseOf(sender, file, null, t("orderFile.cart", { url }));
+	return responseOf(sender, file, null, t("orderFile.open", { count: unclear.length, points: unclear.slice(0, 50).join("; "), url }));
+}
