@@ -44,6 +44,7 @@ const sides = [
 			"proofs",
 			"changes",
 			"webhooks",
+			"procurement",
 			"retention",
 			"imports",
 			"desk",
@@ -58,7 +59,7 @@ const sides = [
 	},
 	{
 		folder: "app",
-		rooms: ["ui", "platform", "desk", "content", "catalogue", "search", "cart", "bill", "account", "home", "checkout", "shell", "gallery"],
+		rooms: ["ui", "platform", "desk", "content", "catalogue", "search", "cart", "bill", "account", "procurement", "home", "checkout", "shell", "gallery"],
 		/** The files that other rooms import, without their extensions. Of a room that is not here, such as ui, every file is public. */
 		faces: {
 			content: [
@@ -141,6 +142,7 @@ const sides = [
 			],
 			bill: [],
 			account: ["address-fields", "auth-href", "auth-drawer", "auth.css", "profile-values.server"],
+			procurement: [],
 			home: [],
 			checkout: [],
 			shell: ["error-page", "lazy-parts", "shell", "shell-data", "stale-slot"],

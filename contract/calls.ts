@@ -8,6 +8,7 @@ import { invoices } from "./invoices";
 import { lists } from "./lists";
 import { openCarts } from "./open-carts";
 import { orders } from "./orders";
+import { procurement } from "./procurement";
 import { search } from "./search";
 import { stockNotices } from "./stock/notices";
 import { ownNumbers, teams } from "./team";
@@ -30,6 +31,7 @@ export const calls = {
 	claims,
 	files,
 	stockNotices,
+	procurement,
 };
 
 /** Tiers in which a backend can be built, in this order, and the consequence of leaving each out. */
@@ -73,6 +75,7 @@ const tierOfGroup: Record<keyof typeof calls, Tier> = {
 	invoices: "papers",
 	claims: "papers",
 	files: "papers",
+	procurement: "company",
 };
 
 /** Calls whose tier differs from their group's. */

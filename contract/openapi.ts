@@ -90,6 +90,7 @@ const groups: Record<keyof typeof calls, string> = {
 	files: "Files of claims and requests.",
 	stockNotices: "Notices about stock.",
 	ownNumbers: "A company's own article numbers.",
+	procurement: "Visits from procurement systems (OCI, cXML, IDS Connect).",
 };
 
 type Json = Record<string, unknown>;

@@ -1,0 +1,13 @@
+import { procurement } from "../../contract/procurement";
+import { type App, answer } from "../platform/http";
+import { enterOci } from "./oci/enter";
+import { beginVisit, currentVisit, giveBack, startOf } from "./visits";
+
+/** Visits from procurement systems (R71). */
+export function procurementRoutes(app: App): void {
+	answer(app, procurement.oci, (request) => enterOci(request, request.body.fields));
+	answer(app, procurement.start, (request) => startOf(request.db, request.params.token));
+	answer(app, procurement.begin, (request) => beginVisit(request, request.body));
+	answer(app, procurement.current, (request) => currentVisit(request));
+	answer(app, procurement.giveBack, (request) => giveBack(request, request.body));
+}
