@@ -40,6 +40,7 @@ import { inName, logError } from "./platform/request-log";
 import { isSameSecret } from "./platform/same-secret";
 import { logSecurity, recordRefused } from "./platform/security-events";
 import { procurementRoutes } from "./procurement/routes";
+import { sendNotices } from "./procurement/send-notices";
 import { proofsRoutes } from "./proofs/routes";
 import { CartRoom } from "./realtime/cart-room";
 import { realtimeRoutes } from "./realtime/routes";
@@ -150,6 +151,7 @@ async function scheduled({ scheduledTime }: ScheduledController, env: BackendEnv
 		stock: () => tellStock(env.DB),
 		mail: () => dispatchEveryMinute(env, mailData),
 		webhooks: () => deliverWebhooks(env),
+		procurement: () => sendNotices(env),
 		retention: () => deleteExpired(env.DB),
 		files: () => deleteFiles(env),
 		index: () => renewIndex(env),

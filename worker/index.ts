@@ -12,6 +12,7 @@ import { openLiveCart } from "./live-carts/live-carts";
 import { checkOrigin } from "./origin-check/origin-check";
 import { passPaymentMessages } from "./payment-messages/payment-messages";
 import { cachePrefetchedData } from "./prefetch/prefetch";
+import { passProcurementMessages } from "./procurement-messages/procurement-messages";
 import { purgeCaches } from "./purge/purge";
 import { limitRates } from "./rate-limits/rate-limits";
 import { checkSettings } from "./refusals/out-of-service";
@@ -32,6 +33,7 @@ const shop = new Hono<Shop>()
 	.use(requireHttps)
 	.use(checkSettings)
 	.use(passPaymentMessages)
+	.use(passProcurementMessages)
 	.use(purgeCaches)
 	.use(checkFirstCookies)
 	.use(identifyReader)

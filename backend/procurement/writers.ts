@@ -1,6 +1,7 @@
 import type { ConnectionKind, ReturnForm } from "../../contract/procurement";
 import type { PricedCart } from "../orders/priced-cart";
 import { Refused } from "../platform/refused";
+import { writeCxml } from "./cxml/write-return";
 import { writeOci } from "./oci/write-cart";
 import type { ReturnedLine, Written } from "./return-lines";
 import type { Visit } from "./visit-rows";
@@ -20,4 +21,4 @@ const unwritten: Writer = ({ kind }) => {
 };
 
 /** How each protocol writes a cart that returns. */
-export const writers: Readonly<Record<ConnectionKind, Writer>> = { oci: writeOci, cxml: unwritten, ids: unwritten, ubl: unwritten };
+export const writers: Readonly<Record<ConnectionKind, Writer>> = { oci: writeOci, cxml: writeCxml, ids: unwritten, ubl: unwritten };

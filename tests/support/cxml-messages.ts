@@ -2,7 +2,7 @@
  * Messages as buyers' systems send them: short ones of our own, with what is peculiar to each system in its public samples.
  */
 
-/** Who sends a message to whom, and what about. */
+/** Fields of a message; each has a default. */
 export interface Sent {
 	payloadId?: string;
 	/** The identity of the company at its system. */

@@ -17,6 +17,7 @@ const workerPatterns = [
 	"_purge",
 	"__manifest",
 	"payments/webhook",
+	"punchout/cxml",
 	"cart/:uuid/live",
 	"img/:width/*",
 	"share/*",

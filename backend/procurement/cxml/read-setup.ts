@@ -12,7 +12,7 @@ export interface PunchOutSetup {
 	/** The address to which the browser sends the cart. */
 	returnUrl: string;
 	extrinsics: Readonly<Record<string, string>>;
-	/** Who opens the shop; "" if the message does not say. */
+	/** The person who opens the shop; "" if the message does not say. */
 	contact: { name: string; email: string };
 	shipTo: CxmlAddress | null;
 	/** The code of the goods that the user has chosen in the buyer's own catalogue; "" for none. */

@@ -24,6 +24,8 @@ export interface ReturnedItem {
 
 export interface ReturnedCart {
 	buyerCookie: string;
+	/** The visit ends without a change of what the buyer's system has: there are no items. */
+	isUnchanged: boolean;
 	/** Whether the buyer's system may send the cart back to be changed. */
 	mayEdit: boolean;
 	shippingCents: number;
@@ -45,7 +47,8 @@ export function cartMessage(envelope: Envelope, parties: Omit<Parties, "secret">
 		element("Tax", {}, money(cart.taxCents), said("Description", cart.tax, language)),
 	);
 	const items = cart.items.map((item) => itemIn(item, language));
-	return carried(envelope, parties, element("PunchOutOrderMessage", {}, leaf("BuyerCookie", cart.buyerCookie), header, ...items));
+	const message = element("PunchOutOrderMessage", {}, leaf("BuyerCookie", cart.buyerCookie), header, ...items);
+	return carried(envelope, parties, ...(cart.isUnchanged ? [element("Status", { code: "204", text: "No Content" })] : []), message);
 }
 
 function itemIn(item: ReturnedItem, language: string): Markup {

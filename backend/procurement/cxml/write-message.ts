@@ -1,3 +1,4 @@
+import { company } from "../../../contract/company";
 import { decimal, element, leaf, type Markup } from "../../documents/xml";
 import type { Credential } from "./read-message";
 import { type StatusCode, statusTexts } from "./status";
@@ -11,7 +12,7 @@ type Dtd = "cXML" | "Fulfill";
 /** Software that writes the messages, for the buyer's log. */
 const userAgent = "Crossbar";
 
-/** What a message says of itself. */
+/** Attributes of a whole message. */
 export interface Envelope {
 	/** Equal at each attempt of sending it, so that receivers recognise repetitions. */
 	payloadId: string;
@@ -28,8 +29,8 @@ export interface Parties {
 	isTest: boolean;
 }
 
-/** The id of a new message: unique for ever. @param host of the shop */
-export const newPayloadId = (host: string): string => `${Date.now()}.${crypto.randomUUID()}@${host}`;
+/** The id of a new message: unique for ever. */
+export const newPayloadId = (): string => `${Date.now()}.${crypto.randomUUID()}@${company.email.split("@")[1] ?? "shop"}`;
 
 /** 2026-11-30T08:15:00+00:00 */
 export const timestamp = (at: Date): string => `${at.toISOString().slice(0, 19)}+00:00`;
@@ -50,11 +51,11 @@ const status = (code: StatusCode, said: string): Markup =>
 		? element("Status", { code: String(code), text: statusTexts[code] })
 		: leaf("Status", said, { code: String(code), text: statusTexts[code], "xml:lang": "en" });
 
-/** Of what follows an order. */
+/** A request about an order. */
 export const request = (envelope: Envelope, parties: Parties, ...content: readonly Markup[]): string =>
 	message("Fulfill", envelope, headerOf(parties), element("Request", modeOf(parties), ...content));
 
-/** A message that a browser carries, in which nobody is told a secret. */
+/** A message that a browser carries, without a secret. */
 export const carried = (envelope: Envelope, parties: Omit<Parties, "secret">, ...content: readonly Markup[]): string =>
 	message("cXML", envelope, headerOf({ ...parties, secret: null }), element("Message", modeOf(parties), ...content));
 

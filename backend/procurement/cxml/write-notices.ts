@@ -6,7 +6,7 @@ export interface OrderReference {
 	orderId: string;
 	/** The time as the order has it; "" if it does not say. */
 	orderDate: string;
-	/** Of the message that ordered. */
+	/** The id of the message that ordered. */
 	payloadId: string;
 }
 

@@ -61,13 +61,14 @@ describe("an answer", () => {
 		expect(textAt(first, "URL")).toBe("https://shop.example/punchout/cxml");
 	});
 
-	it("has an id of its own", () => expect(newPayloadId("shop.example")).not.toBe(newPayloadId("shop.example")));
+	it("has an id of its own", () => expect(newPayloadId()).not.toBe(newPayloadId()));
 });
 
 // Shows R72.4
 describe("a returned cart", () => {
 	const text = cartMessage(envelope, parties, {
 		buyerCookie: "cookie & 1",
+		isUnchanged: false,
 		mayEdit: true,
 		shippingCents: 4_900,
 		shipping: "Spedition",
