@@ -1,9 +1,10 @@
 -- Works with the version before: procurement is new, and older visits have no id.
 -- Orders that came from buyers' systems, and what is said to these systems about them.
 
--- The address of a buyer's system for confirmations and ship notices; '' for none. The secret that the shop sends with them derives from the salt.
+-- The address of a buyer's system for confirmations and ship notices; '' for none.
 ALTER TABLE connections ADD COLUMN notice_url TEXT NOT NULL DEFAULT '';
-ALTER TABLE connections ADD COLUMN notice_salt TEXT NOT NULL DEFAULT '';
+-- The network that stands between both, and knows the shop by one secret for all of its buyers: "ariba"; '' for none.
+ALTER TABLE connections ADD COLUMN network TEXT NOT NULL DEFAULT '';
 
 -- The id of the message that began a visit, which begins it once; '' for protocols without ids.
 ALTER TABLE punchouts ADD COLUMN payload_id TEXT NOT NULL DEFAULT '';

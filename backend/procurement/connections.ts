@@ -19,6 +19,8 @@ export const connectionRow = z.object({
 	frame_origins: json(z.array(z.string())),
 	units: json(z.record(z.string(), z.string())),
 	rules: json(connectionRules),
+	/** The network between both, such as "ariba"; '' for none. */
+	network: z.string(),
 	is_active: z.number(),
 	version: z.number(),
 	/** Whether the member whose rights its users have is still in the company's team. */
@@ -28,7 +30,7 @@ export type Connection = z.output<typeof connectionRow>;
 
 /** Columns of a connection c. */
 export const connectionColumns = `c.id, c.kind, c.name, c.login, c.team_id, c.user_id, c.secret_digest, c.return_urls, c.frame_origins, c.units, c.rules,
-	c.is_active, c.version, EXISTS (SELECT 1 FROM team_members m JOIN users u ON u.id = m.user_id
+	c.network, c.is_active, c.version, EXISTS (SELECT 1 FROM team_members m JOIN users u ON u.id = m.user_id
 		WHERE m.user_id = c.user_id AND m.team_id = c.team_id AND u.is_deleted = 0) AS has_member`;
 
 async function oneConnection(db: D1Database, where: string, values: (string | number)[]): Promise<Connection | null> {
@@ -59,6 +61,8 @@ interface Attempt {
 	secret: string;
 	/** The network that asks (BackendRequest). */
 	client: string;
+	/** A secret that the connection has besides its own. */
+	other?: (connection: Connection) => string;
 }
 
 const minutes = 60;
@@ -86,7 +90,8 @@ export async function signInSystem(db: D1Database, attempt: Attempt): Promise<Si
 		logSecurity("limit_reached", "connection");
 		return { connection, problem: "tooMany" };
 	}
-	const isRight = isSameSecret(secretDigest(attempt.secret), connection?.secret_digest ?? "");
+	const isOther = connection !== null && attempt.other !== undefined && isSameSecret(attempt.secret, attempt.other(connection));
+	const isRight = isSameSecret(secretDigest(attempt.secret), connection?.secret_digest ?? "") || isOther;
 	if (!connection || !isRight) {
 		await tryCounting(db, limits);
 		logSecurity("sign_in_refused", "connection");

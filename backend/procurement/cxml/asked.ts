@@ -1,9 +1,9 @@
 import type { BackendLocale } from "../../../contract/locale";
-import type { Sender } from "../../checkout/ready-order";
+import type { BackendEnv } from "../../env";
 
 /** A message as it came. */
 export interface Asked {
-	env: Sender["env"];
+	env: BackendEnv;
 	bytes: Uint8Array;
 	/** The network that asks (BackendRequest). */
 	client: string;

@@ -6,6 +6,7 @@ import { added } from "../../../tests/support/buyer";
 import { as, cxmlBuyer, itemsOf, orderOf, statusOf, type TakenItem } from "../../../tests/support/cxml-buyer";
 import { itemOut, plainVendor, shipTo, vendors } from "../../../tests/support/cxml-messages";
 import type { TestConnection, VisitCaller } from "../../../tests/support/punchout";
+import { noticeSecret } from "../notices/notice-secret";
 
 let backend: Backend;
 let buyer: ReturnType<typeof cxmlBuyer>;
@@ -126,6 +127,27 @@ describe("a message is refused", () => {
 		expect(statusOf(await buyer.send(plainVendor.setup(as(of)), "b".repeat(43))).code).toBe(200);
 	});
 
+	it("without its secret no more often than twenty times in its log", async () => {
+		const of = await buyer.connection();
+		const half = plainVendor.setup(as(of)).slice(0, 700);
+		for (let count = 0; count < 25; count++) expect(statusOf(await buyer.send(half)).code).toBe(406);
+		const count = await backend.db.prepare("SELECT count(*) AS n FROM procurement_messages WHERE connection_id = ?").bind(of.id).first("n");
+		expect(count).toBe(20);
+	});
+
+	it("unless it has the secret of its network, which connections of one network share", async () => {
+		const [one, other, elsewhere] = [
+			await buyer.connection({ network: "Ariba" }),
+			await buyer.connection({ network: "ariba" }),
+			await buyer.connection(),
+		];
+		const networkSecret = noticeSecret({ DIGEST_KEY: "" }, { id: one.id, network: "ARIBA" });
+		const codes = [];
+		for (const of of [one, other, elsewhere])
+			codes.push(statusOf(await buyer.send(plainVendor.setup(as(of, { secret: networkSecret })))).code);
+		expect(codes).toEqual([200, 200, 401]);
+	});
+
 	it("if its connection is switched off", async () => {
 		const of = await buyer.connection({ is_active: 0 });
 		expect(statusOf(await buyer.send(plainVendor.setup(as(of))))).toEqual({
@@ -171,6 +193,35 @@ describe("a message that comes again", () => {
 		expect(answers.map((answered) => statusOf(answered).code)).toEqual([200, 200, 200, 200, 200]);
 		for (const answered of answers) expect(statusOf(answered).said).toContain(placed?.order_number);
 		expect(statusOf(await buyer.send(text))).toEqual({ code: 200, said: `The order came before: it is ${placed?.order_number}.` });
+		expect(await openCarts(of)).toBe(0);
+	});
+
+	it("is a test: all of it is looked at, and nothing ordered", async () => {
+		const of = await buyer.connection();
+		const items = await shopped(of);
+		const test = (text: string) => text.replace('deploymentMode="production"', 'deploymentMode="test"');
+		expect(statusOf(await buyer.send(test(orderOf(items, of))))).toEqual({
+			code: 200,
+			said: expect.stringContaining("nothing is ordered"),
+		});
+		const gone = items.map((item) => ({ ...item, quantity: "0" }));
+		expect(statusOf(await buyer.send(test(orderOf(gone, of)))).code).toBe(400);
+		expect([await ordersOf(of), await openCarts(of)]).toEqual([[], 0]);
+	});
+
+	it("is another order under the id of the first, or after an attempt that was cut off", async () => {
+		const of = await buyer.connection();
+		const items = await shopped(of);
+		await buyer.send(orderOf(items, of, { payloadId: "first@buyer", orderId: "PO-1" }));
+		const other = statusOf(await buyer.send(orderOf(items, of, { payloadId: "first@buyer", orderId: "PO-2" })));
+		expect(other).toEqual({ code: 409, said: expect.stringMatching(/^Order PO-1 came before/) });
+		await backend.db
+			.prepare(
+				"INSERT INTO carts (uuid, session_id, user_id, locale, reference, updated_at) VALUES (?, '', ?, 'de', 'PO-3', '2026-01-01T00:00:00Z')",
+			)
+			.bind(crypto.randomUUID(), of.team.buyer.id)
+			.run();
+		expect(statusOf(await buyer.send(orderOf(items, of, { orderId: "PO-3" }))).code).toBe(200);
 		expect(await openCarts(of)).toBe(0);
 	});
 

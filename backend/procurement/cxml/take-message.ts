@@ -1,7 +1,9 @@
 import type { BackendLocale } from "../../../contract/locale";
+import { tryCounting } from "../../platform/attempts";
 import { logError } from "../../platform/request-log";
 import { type Connection, connectionByLogin, signInSystem } from "../connections";
 import { logMessage } from "../messages";
+import { noticeSecret } from "../notices/notice-secret";
 import { profileAnswer, setupAnswer } from "./answers";
 import type { Asked } from "./asked";
 import { type CxmlMessage, maxMessageBytes, readMessage, withoutSecrets } from "./read-message";
@@ -19,7 +21,7 @@ const since = new Date("2026-11-30T00:00:00Z");
 /** Answers a message in its own language, whatever it is, and logs it for the connection that it names. */
 export async function takeMessage(asked: Asked): Promise<string> {
 	const envelope: Envelope = { payloadId: newPayloadId(), at: new Date(), language: "en" };
-	let known: Known = { connection: null, kind: "cXML", payloadId: "" };
+	let known: Known = { connection: null, isSignedIn: false, kind: "cXML", payloadId: "" };
 	try {
 		const message = readMessage(asked.bytes);
 		known = { ...known, kind: message.request.name, payloadId: message.payloadId };
@@ -28,6 +30,7 @@ export async function takeMessage(asked: Asked): Promise<string> {
 		const connection = await signIn(said, message, (named) => {
 			known = { ...known, connection: named };
 		});
+		known = { ...known, isSignedIn: true };
 		const answered = await answerTo(said, connection, message, envelope);
 		await log(asked, known, "");
 		return answered;
@@ -59,6 +62,8 @@ async function answerTo(asked: Asked, connection: Connection, message: CxmlMessa
 
 interface Known {
 	connection: Connection | null;
+	/** The message has the connection's secret: anybody can name a connection. */
+	isSignedIn: boolean;
 	kind: string;
 	payloadId: string;
 }
@@ -87,7 +92,13 @@ async function signIn({ env, client }: Asked, message: CxmlMessage, named: (conn
 		break;
 	}
 	const [secret = ""] = message.secrets;
-	const { connection, problem } = await signInSystem(env.DB, { kind: "cxml", login, secret, client });
+	const { connection, problem } = await signInSystem(env.DB, {
+		kind: "cxml",
+		login,
+		secret,
+		client,
+		other: (one) => noticeSecret(env, one),
+	});
 	if (problem !== null) throw new CxmlRefusal(401, reasons[problem]);
 	return connection;
 }
@@ -100,8 +111,11 @@ async function connectionNamedIn({ env, bytes }: Asked): Promise<Connection | nu
 
 const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes.subarray(0, maxMessageBytes));
 
-async function log({ env, bytes }: Asked, { connection, kind, payloadId }: Known, problem: string): Promise<void> {
-	if (!connection) return;
+/** So many messages without the right secret come into a log: nobody can fill it with them. */
+const strangers = (connection: Connection) => ({ what: "procurement log", of: String(connection.id), most: 20, seconds: 15 * 60 });
+
+async function log({ env, bytes }: Asked, { connection, isSignedIn, kind, payloadId }: Known, problem: string): Promise<void> {
+	if (!connection || (!isSignedIn && !(await tryCounting(env.DB, [strangers(connection)])))) return;
 	const text = withoutSecrets(textOf(bytes));
 	await env.DB.batch(logMessage(env.DB, { connection: connection.id, direction: "in", kind, payloadId, problem, text }));
 }

@@ -1,3 +1,4 @@
+import { plainText } from "../../../contract/fields";
 import { sha256 } from "../../platform/digest";
 import type { Connection } from "../connections";
 import { type BuyersLine, type BuyersOrder, type BuyersPlace, type LineProblem, OrderProblem } from "../orders/buyers-order";
@@ -21,6 +22,7 @@ export async function takeOrder(asked: Asked, connection: Connection, message: C
 	try {
 		const costCentre = await costCentreOf(asked.env.DB, connection, order);
 		const { number, isRepeated } = await placeBuyersOrder(asked.env, connection, { ...buyersOrder(asked, order, message), costCentre });
+		if (number === "") return "The message says that it is a test: the order would be taken, and nothing is ordered.";
 		if (!isRepeated) asked.scheduleMail();
 		return isRepeated ? `The order came before: it is ${number}.` : `The order is received as ${number}.`;
 	} catch (error) {
@@ -45,10 +47,11 @@ function buyersOrder({ locale, origin }: Asked, order: CxmlOrder, message: CxmlM
 		head: { from, to, isTest, orderDate: order.orderDate, payloadId } satisfies OrderHead,
 		lines,
 		shipTo: order.shipTo && placeOf(order.shipTo, order.contact.name),
-		comment: order.comment,
+		comment: plainText(order.comment),
 		costCentre: "",
 		locale,
 		origin,
+		isTest,
 	};
 }
 
@@ -66,7 +69,7 @@ function lineOf(item: CxmlItem): BuyersLine | string {
 		reference: item.auxiliaryId,
 		cents,
 		wantedOn: item.requestedOn,
-		comment: item.comment.slice(0, 200),
+		comment: plainText(item.comment).slice(0, 200),
 	};
 }
 
@@ -83,14 +86,15 @@ function centsOf({ price, priceBase }: CxmlItem, quantity: number): number | nul
 function placeOf({ name, deliverTo, streets, postCode, city, country, phone }: CxmlAddress, contact: string): BuyersPlace {
 	const [person = contact, ...departments] = deliverTo;
 	const [streetAddress = "", ...more] = streets;
+	const short = (text: string, most = 120) => plainText(text).slice(0, most);
 	return {
-		company: name.slice(0, 120),
-		name: (person || name).slice(0, 120),
+		company: short(name),
+		name: short(person || name),
 		phone,
-		streetAddress: streetAddress.slice(0, 120),
-		addressAdditionalLine: [...departments, ...more].join(", ").slice(0, 120),
+		streetAddress: short(streetAddress),
+		addressAdditionalLine: short([...departments, ...more].join(", ")),
 		postCode,
-		city: city.slice(0, 80),
+		city: short(city, 80),
 		country,
 	};
 }

@@ -63,7 +63,19 @@ async function goodsOf({ env, locale, origin }: Asked, connection: Connection, {
 			comment: comment.slice(0, 200),
 		};
 	});
-	const order = { number: "", payloadId: "", digest: "", head: {}, lines, shipTo: null, comment: "", costCentre: "", locale, origin };
+	const order = {
+		number: "",
+		payloadId: "",
+		digest: "",
+		head: {},
+		lines,
+		shipTo: null,
+		comment: "",
+		costCentre: "",
+		locale,
+		origin,
+		isTest: false,
+	};
 	try {
 		return await wantedGoods(env.DB, connection, order);
 	} catch (error) {

@@ -36,7 +36,6 @@ const noticeRow = connectionRow.extend({
 	notice_payload: z.string(),
 	attempts: z.number(),
 	notice_url: z.string(),
-	notice_salt: z.string(),
 	type: z.enum(eventTypes),
 	subject: z.string(),
 	cancel_reason: z.string(),
@@ -69,7 +68,7 @@ export async function claimNotices(db: D1Database, most: number): Promise<Notice
 	if (ids.length === 0) return [];
 	const found = await db
 		.prepare(
-			`SELECT ${connectionColumns}, n.event_id, n.order_id, n.payload_id AS notice_payload, n.attempts, c.notice_url, c.notice_salt, e.type, e.subject, o.cancel_reason,
+			`SELECT ${connectionColumns}, n.event_id, n.order_id, n.payload_id AS notice_payload, n.attempts, c.notice_url, e.type, e.subject, o.cancel_reason,
 				k.uuid AS order_uuid, p.buyer_number, p.head, p.lines,
 				(SELECT b.payload_id FROM procurement_notices b CROSS JOIN events f ON f.id = b.event_id AND f.type <> 'delivery.shipped'
 					WHERE b.order_id = n.order_id AND b.event_id < n.event_id AND b.delivered_at IS NOT NULL ORDER BY b.event_id DESC LIMIT 1) AS before

@@ -34,7 +34,7 @@ export async function noticeText(env: Pick<BackendEnv, "DB" | "DIGEST_KEY">, not
 	const parties: Parties = {
 		from: notice.head.to,
 		to: notice.head.from,
-		secret: noticeSecret(env, notice.notice_salt),
+		secret: noticeSecret(env, notice),
 		isTest: notice.head.isTest,
 	};
 	const { orderDate, payloadId } = notice.head;

@@ -97,11 +97,11 @@ const log = async (of: TestConnection) =>
 // Shows R72.9
 describe("a buyer's system is told", () => {
 	it("of the confirmation, the days, each delivery and the end, in the numbers of its own order", async () => {
-		const of = await buyer.connection({ notice_url: taker.url, notice_salt: "salt" });
+		const of = await buyer.connection({ notice_url: taker.url });
 		const number = await ordered(of);
 		await turn();
 		const confirmed = messageOf(taker.arrived[0]);
-		expect(confirmed.secrets).toEqual([noticeSecret({ DIGEST_KEY: "" }, "salt")]);
+		expect(confirmed.secrets).toEqual([noticeSecret({ DIGEST_KEY: "" }, { id: of.id, network: "" })]);
 		expect([confirmed.from[0]?.identity, confirmed.to[0]?.identity]).toEqual(["369121212", of.login]);
 		expect(elementsAt(confirmed.request, "ConfirmationHeader")[0]?.attributes).toMatchObject({
 			type: "accept",
@@ -165,7 +165,7 @@ describe("a buyer's system is told", () => {
 	});
 
 	it("that its order is cancelled, and why", async () => {
-		const of = await buyer.connection({ notice_url: taker.url, notice_salt: "salt" });
+		const of = await buyer.connection({ notice_url: taker.url });
 		const number = await ordered(of);
 		expect((await desk(number, "cancellation", { reason: "Ausverkauft" })).status).toBe(200);
 		await turn();
@@ -175,7 +175,7 @@ describe("a buyer's system is told", () => {
 	});
 
 	it("again until it answers, with the same id, and in the order in which it happened", async () => {
-		const of = await buyer.connection({ notice_url: taker.url, notice_salt: "salt" });
+		const of = await buyer.connection({ notice_url: taker.url });
 		const number = await ordered(of);
 		await desk(number, "dates", { date: "2027-03-04", lines: [] });
 		taker.answers = ["hang up", "560", "200"];
@@ -194,7 +194,7 @@ describe("a buyer's system is told", () => {
 	});
 
 	it("no more once it has refused the message itself, and nothing without an address", async () => {
-		const of = await buyer.connection({ notice_url: taker.url, notice_salt: "salt" });
+		const of = await buyer.connection({ notice_url: taker.url });
 		taker.answers = ["401"];
 		await ordered(of);
 		await turn();
@@ -208,14 +208,14 @@ describe("a buyer's system is told", () => {
 	});
 
 	it("by one dispatcher of several", async () => {
-		const of = await buyer.connection({ notice_url: taker.url, notice_salt: "salt" });
+		const of = await buyer.connection({ notice_url: taker.url });
 		await ordered(of);
 		await Promise.all([turn(), turn(), turn()]);
 		expect(taker.arrived).toHaveLength(1);
 	});
 
 	it("only at a public address", async () => {
-		const of = await buyer.connection({ notice_url: taker.url, notice_salt: "salt" });
+		const of = await buyer.connection({ notice_url: taker.url });
 		await ordered(of);
 		await sendNotices({ DB: backend.db, DEV_PAGES: "", DIGEST_KEY: "k".repeat(40) });
 		expect(taker.arrived).toEqual([]);

@@ -47,6 +47,8 @@ export interface BuyersOrder {
 	locale: BackendLocale;
 	/** The shop's origin, for links in mails. */
 	origin: string;
+	/** The buyer's system only tries it: everything is looked at, and nothing ordered. */
+	isTest: boolean;
 }
 
 /** invalid: the order makes no sense; unknown: it names what does not exist; conflict: it does not fit what is true today. */

@@ -24,13 +24,13 @@ import { type BuyersOrder, type BuyersPlace, OrderProblem } from "./buyers-order
 import { type OrderedLine, type WantedGoods, type WantedItem, wantedGoods } from "./wanted-goods";
 
 interface Placed {
-	/** The shop's order number. */
+	/** The shop's order number; "" of a trial. */
 	number: string;
 	/** The order was there already: this message was repeated. */
 	isRepeated: boolean;
 }
 
-const knownRow = z.object({ order_number: z.string(), digest: z.string() });
+const knownRow = z.object({ order_number: z.string(), buyer_number: z.string(), digest: z.string() });
 
 /**
  * Makes an order of the company's from a message: for the connection's member, on invoice, reviewed by staff as any other. The same order,
@@ -48,10 +48,12 @@ export async function placeBuyersOrder(env: Sender["env"], connection: Connectio
 	await storeCart(db, connection, order, goods, uuid);
 	try {
 		const isPlaced = await place(env, connection, order, goods, uuid);
-		if (isPlaced) {
-			const placed = await knownOrder(db, connection, order);
-			if (placed) return { ...placed, isRepeated: false };
+		if (order.isTest) {
+			await removeCart(db, uuid);
+			return { number: "", isRepeated: false };
 		}
+		const placed = await knownOrder(db, connection, order);
+		if (placed) return { ...placed, isRepeated: !isPlaced };
 		throw new OrderProblem([{ kind: "conflict", text: "The goods have changed while they were ordered. Please send the order again." }]);
 	} catch (error) {
 		await removeCart(db, uuid);
@@ -69,17 +71,16 @@ const isTakenOrder = (error: unknown): boolean => String(error).includes("UNIQUE
 async function knownOrder(db: D1Database, connection: Connection, { number, payloadId, digest }: BuyersOrder): Promise<Placed | null> {
 	const found = await db
 		.prepare(
-			`SELECT o.order_number, p.digest FROM procurement_orders p JOIN orders o ON o.id = p.order_id
+			`SELECT o.order_number, p.buyer_number, p.digest FROM procurement_orders p JOIN orders o ON o.id = p.order_id
 			WHERE p.connection_id = ?1 AND (p.buyer_number = ?2 OR p.payload_id = ?3) ORDER BY p.buyer_number = ?2 DESC`,
 		)
 		.bind(connection.id, number, payloadId)
 		.all();
 	const [known] = rowsOf(knownRow, found);
 	if (!known) return null;
-	if (known.digest !== digest)
-		throw new OrderProblem([
-			{ kind: "conflict", text: `Order ${number} came before, with other contents: it is ${known.order_number} here.` },
-		]);
+	const { order_number: ours, buyer_number: theirs } = known;
+	if (known.digest !== digest || theirs !== number)
+		throw new OrderProblem([{ kind: "conflict", text: `Order ${theirs} came before, with other contents: it is ${ours} here.` }]);
 	return { number: known.order_number, isRepeated: true };
 }
 
@@ -150,6 +151,7 @@ async function storeCart(db: D1Database, connection: Connection, order: BuyersOr
 			)
 			.bind(...cells, uuid);
 	await db.batch([
+		...leftOvers(db, connection, order),
 		db
 			.prepare(
 				`INSERT INTO carts (uuid, session_id, user_id, locale, version, payment_method_id, comment, reference, wanted_on, cost_centre, set_aside_at)
@@ -173,6 +175,15 @@ async function storeCart(db: D1Database, connection: Connection, order: BuyersOr
 		form(billing),
 		...(shipping ? [form(shipping)] : []),
 	]);
+}
+
+/** Removes what an attempt has left that was cut off: its cart, before it became an order. */
+function leftOvers(db: D1Database, { user_id: user }: Connection, { number }: BuyersOrder): D1PreparedStatement[] {
+	const old = `(SELECT id FROM carts WHERE user_id = ? AND is_ordered = 0 AND session_id = '' AND reference = ? AND updated_at < ${now("-5 minutes")})`;
+	return [
+		...["cart_items", "cart_sets", "cart_forms"].map((table) => `DELETE FROM ${table} WHERE cart_id IN ${old}`),
+		`DELETE FROM carts WHERE id IN ${old}`,
+	].map((sql) => db.prepare(sql).bind(user, number));
 }
 
 /** @throws OrderProblem if nothing can be delivered there */
@@ -218,6 +229,7 @@ async function place(env: Sender["env"], connection: Connection, order: BuyersOr
 		sql: `SELECT id FROM carts WHERE id = ? AND is_ordered = 0 AND version = ? AND ${sendable} AND ${unblocked.sql}`,
 		values: [id, version, ...sendableValues(user, cart), ...unblocked.values],
 	};
+	if (order.isTest) return false;
 	const sent = snapshotOf(cart);
 	const review = reviewReasonsOf(credit, named !== null);
 	const owners = named?.owners ?? [];
