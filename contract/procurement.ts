@@ -176,6 +176,10 @@ export const connectionRules = z.object({
 		.record(z.string().max(120), z.string().trim().min(1).max(20))
 		.default({})
 		.describe("The buyer's groups of goods (ECLASS, ETIM or its own) by slug of a category, for all goods in it and below it."),
+	encoding: z
+		.enum(["urlencoded", "base64"])
+		.default("urlencoded")
+		.describe("By cXML: the field of the form that takes a cart to the system."),
 	vendor: line(20).default("").describe('The seller\'s number in the system, which lines carry; "" for none.'),
 });
 export type ConnectionRules = z.output<typeof connectionRules>;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
+import { connectionRules, procurement } from "../../../contract/procurement";
 import { type Backend, startBackend } from "../../../tests/support/backend";
 import { sets, supplies } from "../../../tests/support/backend-rows";
 import { added } from "../../../tests/support/buyer";
@@ -309,6 +310,14 @@ describe("an order of what was taken back", () => {
 		expect(statusOf(await buyer.send(orderOf(cheap, other)))).toEqual({ code: 417, said: "Line 10: UNKNOWN is not known here." });
 	});
 
+	it("is refused if its cart is not known and it has no price", async () => {
+		const line = { quantity: "3", code: "CR-000001", auxiliary: `${crypto.randomUUID()}/7` };
+		expect(statusOf(await buyer.send(orderOf([], connection, { items: itemOut({ line: 10, ...line }) })))).toEqual({
+			code: 409,
+			said: "Line 10: CR-000001 comes from a cart that is no longer known. Please fetch the goods again.",
+		});
+	});
+
 	it("says which goods are gone", async () => {
 		const of = await buyer.connection();
 		const items = await shopped(of);
@@ -424,6 +433,29 @@ describe("a cart that comes back", () => {
 		const message = await buyer.takeBack(inspect);
 		expect(message).toContain('<Status code="204" text="No Content"/>');
 		expect(itemsOf(message)).toEqual([]);
+	});
+
+	it("goes in the field and with the figures that its system reads", async () => {
+		const rules = connectionRules.parse({ encoding: "base64", extras: "lines", freight: true, groups: { "ipe-beams": "EC000123" } });
+		const of = await buyer.connection({ rules: JSON.stringify(rules), units: JSON.stringify({ H87: "ST" }) });
+		const visit = await buyer.begin(await buyer.send(plainVendor.setup(as(of))));
+		await put(visit, supplies.beam, 5, { cut: { length: 1500 }, certificate: true });
+		const { body } = await visit.call("POST", "/procurement/return", { uuid: visit.cart });
+		const [field, ...none] = procurement.giveBack.answer.parse(body).fields;
+		expect([field?.name, none]).toEqual(["cxml-base64", []]);
+		const message = Buffer.from(field?.value ?? "", "base64").toString();
+		const items = itemsOf(message);
+		expect(items.map(({ code, quantity, unit }) => [code, quantity, unit])).toEqual([
+			["CR-000001", "2", "ST"],
+			["CUT", "5", "ST"],
+			["EN10204-3.1", "1", "ST"],
+			["DELIVERY", "1", "ST"],
+		]);
+		expect(message).toContain('<Classification domain="ETIM">EC000123</Classification>');
+		expect(message).toContain('<Shipping><Money currency="EUR">0.00</Money>');
+		expect(statusOf(await buyer.send(orderOf(items, of)))).toMatchObject({ code: 200 });
+		const dear = items.map((item) => (item.code === "CUT" ? { ...item, price: "1.00" } : item));
+		expect(statusOf(await buyer.send(orderOf(dear, of))).said).toMatch(/^Line 10: the price of CR-000001 has changed/);
 	});
 
 	it("is refused with goods that nobody knows", async () => {

@@ -1,3 +1,4 @@
+import { Buffer } from "node:buffer";
 import type { ReturnForm } from "../../../contract/procurement";
 import { acceptedItem } from "../../offers/offer-part";
 import type { PricedCart } from "../../orders/priced-cart";
@@ -26,16 +27,21 @@ const usualGroup = { domain: "UNSPSC", code: "30100000" };
 /** Longer descriptions are cut off by some systems, and refused by others. */
 const longestText = 1000;
 
-/** The message that takes a cart back, in a form that works without scripts: the browser encodes the field as cXML wants it. */
+/** The message that takes a cart back, in a form that works without scripts: the browser itself encodes the first kind of field for the URL. */
 export function writeCxml(visit: Visit, cart: PricedCart | null, written: Written) {
 	const taken = visit.operation === "inspect" ? null : cart;
 	const lines = taken ? returnedLines(taken, visit.rules, written) : [];
+	const text = messageOf(visit, taken, lines, written);
 	const form: ReturnForm = {
 		system: visit.name,
 		frame_origins: visit.frame_origins,
 		action: visit.return_url,
 		target: visit.sent.target,
-		fields: [{ name: "cxml-urlencoded", value: messageOf(visit, taken, lines, written) }],
+		fields: [
+			visit.rules.encoding === "base64"
+				? { name: "cxml-base64", value: Buffer.from(text).toString("base64") }
+				: { name: "cxml-urlencoded", value: text },
+		],
 	};
 	return { form, lines: lines.map((line) => ({ ...line, terms: termsOf(line, taken) })), kind: "PunchOutOrderMessage" };
 }

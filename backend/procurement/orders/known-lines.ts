@@ -39,6 +39,9 @@ const row = z.object({ lines: json(z.array(knownLine)), returned_at: z.string() 
 /** The cart of a reference: "uuid/12" → uuid; null if it is none. */
 const cartOf = (reference: string): string | null => /^([\da-f-]{36})\//.exec(reference)?.[1] ?? null;
 
+/** Whether a text has the form of a returned line's reference. */
+export const isReference = (text: string): boolean => cartOf(text) !== null;
+
 /**
  * Lines that this connection's visits have taken back, by their references. Nobody finds the lines of another connection.
  */

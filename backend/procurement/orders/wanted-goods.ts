@@ -9,7 +9,7 @@ import type { Connection } from "../connections";
 import { unitCodes } from "../return-lines";
 import { type BuyersLine, type BuyersOrder, type LineProblem, OrderProblem, type ProblemKind } from "./buyers-order";
 import { unitProblem } from "./buyers-units";
-import { type KnownLine, knownLines } from "./known-lines";
+import { isReference, type KnownLine, knownLines } from "./known-lines";
 
 /** A line of the shop for one or several lines of the buyer's order. */
 export interface WantedItem {
@@ -131,6 +131,9 @@ function goodsOfCode(line: BuyersLine, supply: number | undefined, supplied: Sup
 	if (setId !== null) return goodsOfSet(line, setId, connection);
 	const goods = supply === undefined ? undefined : supplied.get(supply);
 	if (!goods) return problem(line, "unknown", "is not known here.");
+	// Without a price nothing would show that the line was of cut pieces.
+	if (isReference(line.reference) && line.cents === null)
+		return problem(line, "conflict", "comes from a cart that is no longer known. Please fetch the goods again.");
 	const { unit } = goods.variant.products;
 	const wrong = unitProblem({ ...line, units: connection.units }, { unit, code: unitCodes[unit] }, goods.variant);
 	if (wrong) return problem(line, "invalid", wrong);
