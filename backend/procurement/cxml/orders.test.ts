@@ -144,8 +144,8 @@ describe("a message is refused", () => {
 		];
 		const networkSecret = noticeSecret({ DIGEST_KEY: "" }, { id: one.id, network: "ARIBA" });
 		const codes = [];
-		for (const of of [one, other, elsewhere])
-			codes.push(statusOf(await buyer.send(plainVendor.setup(as(of, { secret: networkSecret })))).code);
+		for (const each of [one, other, elsewhere])
+			codes.push(statusOf(await buyer.send(plainVendor.setup(as(each, { secret: networkSecret })))).code);
 		expect(codes).toEqual([200, 200, 401]);
 	});
 

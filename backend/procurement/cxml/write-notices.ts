@@ -15,6 +15,8 @@ export interface ConfirmedLine {
 	line: string;
 	quantity: number;
 	unit: string;
+	/** The part of it that does not come; 0 if all of it does. */
+	rejected: number;
 	/** The day of its delivery; null if it is not confirmed yet. */
 	deliveryOn: string | null;
 }
@@ -23,7 +25,7 @@ export interface Confirmation {
 	/** The shop's order number. */
 	number: string;
 	order: OrderReference;
-	/** accept: as ordered; except: with days of delivery; reject: it is cancelled. */
+	/** accept: as ordered; except: with days of delivery, or not all of it; reject: it is cancelled. */
 	type: "accept" | "except" | "reject";
 	/** The id of the message that this one replaces; null for the first confirmation of the order. */
 	replaces: string | null;
@@ -54,14 +56,16 @@ export function confirmationRequest(envelope: Envelope, parties: Parties, confir
 	return request(envelope, parties, element("ConfirmationRequest", {}, header, orderReference(order), ...items));
 }
 
-function confirmationItem({ line, quantity, unit, deliveryOn }: ConfirmedLine): Markup {
-	const day: Record<string, string> = deliveryOn === null ? {} : { deliveryDate: noon(deliveryOn) };
-	const type = deliveryOn === null ? "accept" : "detail";
+function confirmationItem({ line, quantity, unit, rejected, deliveryOn }: ConfirmedLine): Markup {
+	const status = (type: string, count: number, day: Record<string, string> = {}) =>
+		count > 0 ? element("ConfirmationStatus", { quantity: String(count), type, ...day }, leaf("UnitOfMeasure", unit)) : "";
+	const accepted = quantity - rejected;
 	return element(
 		"ConfirmationItem",
 		{ quantity: String(quantity), lineNumber: line },
 		leaf("UnitOfMeasure", unit),
-		element("ConfirmationStatus", { quantity: String(quantity), type, ...day }, leaf("UnitOfMeasure", unit)),
+		deliveryOn === null ? status("accept", accepted) : status("detail", accepted, { deliveryDate: noon(deliveryOn) }),
+		status("reject", rejected),
 	);
 }
 
@@ -76,6 +80,8 @@ const documentReference = (payloadID: string): Markup => element("DocumentRefere
 export interface ShipNotice {
 	/** The number of the delivery. */
 	number: string;
+	/** Its notice, which this one takes back; null for a delivery that has left. */
+	withdraws: string | null;
 	shippedOn: string;
 	arrivesOn: string | null;
 	order: OrderReference;
@@ -89,17 +95,17 @@ export interface ShipNotice {
 }
 
 export function shipNoticeRequest(envelope: Envelope, parties: Parties, notice: ShipNotice): string {
-	const { number, shippedOn, arrivesOn, order, service, carrier, trackingNumber, trackingUrl, lines } = notice;
+	const { number, withdraws, shippedOn, arrivesOn, order, service, carrier, trackingNumber, trackingUrl, lines } = notice;
 	const header = element(
 		"ShipNoticeHeader",
 		{
 			shipmentID: number,
-			operation: "new",
+			operation: withdraws === null ? "new" : "delete",
 			noticeDate: timestamp(envelope.at),
-			shipmentDate: noon(shippedOn),
+			...(withdraws === null ? { shipmentDate: noon(shippedOn) } : {}),
 			...(arrivesOn === null ? {} : { deliveryDate: noon(arrivesOn) }),
 		},
-		said("ServiceLevel", service, envelope.language),
+		withdraws === null ? said("ServiceLevel", service, envelope.language) : documentReference(withdraws),
 	);
 	// The reference wants both of them, or no ShipControl.
 	const control =

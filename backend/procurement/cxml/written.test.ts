@@ -127,7 +127,7 @@ describe("a notice to the buyer's system", () => {
 		shippingCents: 4_900,
 		taxCents: 3_781,
 		tax: "19 %",
-		lines: [{ line: "10", quantity: 3, unit: "EA", deliveryOn: null }],
+		lines: [{ line: "10", quantity: 3, unit: "EA", rejected: 0, deliveryOn: null }],
 	};
 	const sent = (text: string) => readMessage(new TextEncoder().encode(text));
 
@@ -153,7 +153,7 @@ describe("a notice to the buyer's system", () => {
 	});
 
 	it("names the days, in the place of the confirmation before", () => {
-		const lines = [{ line: "10", quantity: 3, unit: "EA", deliveryOn: "2026-12-08" }];
+		const lines = [{ line: "10", quantity: 3, unit: "EA", rejected: 0, deliveryOn: "2026-12-08" }];
 		const { request } = sent(
 			confirmationRequest(envelope, parties, { ...confirmation, type: "except", replaces: "5@shop.example", lines }),
 		);
@@ -175,6 +175,7 @@ describe("a notice to the buyer's system", () => {
 
 	const notice = {
 		number: "CB-10001-1",
+		withdraws: null,
 		shippedOn: "2026-12-07",
 		arrivesOn: null,
 		order,

@@ -3,9 +3,13 @@ import { eventTypes } from "../../../contract/values/event-types";
 import { json, now, rowsOf } from "../../db/rows";
 import { connectionColumns, connectionRow } from "../connections";
 import { orderHead } from "../cxml/order-head";
+import { storedLine } from "../orders/stored-lines";
 
 /** Events of which a buyer's system gets a notice. */
-const told = ["order.confirmed", "order.dates_confirmed", "order.cancelled", "delivery.shipped"] as const;
+const told = [
+	...["order.confirmed", "order.dates_confirmed", "order.changed", "order.cancelled"],
+	...["delivery.shipped", "delivery.withdrawn"],
+] as const;
 
 /** How many events of all orders one turn reads. */
 const atOnce = 500;
@@ -27,9 +31,6 @@ export function writeNotices(db: D1Database): D1PreparedStatement[] {
 	];
 }
 
-const orderedLine = z.object({ line: z.string(), quantity: z.number(), unit: z.string(), position: z.number(), amount: z.number() });
-export type StoredLine = z.output<typeof orderedLine>;
-
 const noticeRow = connectionRow.extend({
 	event_id: z.number(),
 	order_id: z.number(),
@@ -42,8 +43,8 @@ const noticeRow = connectionRow.extend({
 	order_uuid: z.string(),
 	buyer_number: z.string(),
 	head: json(orderHead),
-	lines: json(z.array(orderedLine)),
-	/** The confirmation before this one; null for none. */
+	lines: json(z.array(storedLine)),
+	/** The confirmation before this one, or the notice of the delivery that is withdrawn, as they were delivered; null for none. */
 	before: z.string().nullable(),
 });
 export type Notice = z.output<typeof noticeRow>;
@@ -70,7 +71,8 @@ export async function claimNotices(db: D1Database, most: number): Promise<Notice
 		.prepare(
 			`SELECT ${connectionColumns}, n.event_id, n.order_id, n.payload_id AS notice_payload, n.attempts, c.notice_url, e.type, e.subject, o.cancel_reason,
 				k.uuid AS order_uuid, p.buyer_number, p.head, p.lines,
-				(SELECT b.payload_id FROM procurement_notices b CROSS JOIN events f ON f.id = b.event_id AND f.type <> 'delivery.shipped'
+				(SELECT b.payload_id FROM procurement_notices b CROSS JOIN events f ON f.id = b.event_id
+					AND iif(e.type = 'delivery.withdrawn', f.type = 'delivery.shipped' AND f.subject = e.subject, substr(f.type, 1, 6) = 'order.')
 					WHERE b.order_id = n.order_id AND b.event_id < n.event_id AND b.delivered_at IS NOT NULL ORDER BY b.event_id DESC LIMIT 1) AS before
 			FROM json_each(?1) wanted CROSS JOIN procurement_notices n ON n.event_id = wanted.value CROSS JOIN procurement_orders p ON p.order_id = n.order_id
 				CROSS JOIN connections c ON c.id = p.connection_id CROSS JOIN events e ON e.id = n.event_id CROSS JOIN carts k ON k.id = n.order_id

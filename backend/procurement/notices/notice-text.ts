@@ -5,10 +5,11 @@ import { fullCart } from "../../orders/priced-cart";
 import { cartForStaff } from "../../orders/read-cart";
 import { storedCart } from "../../orders/stored-cart";
 import { languageOf } from "../../platform/language";
-import { mailTexts } from "../../texts/mail-texts";
+import { type MailTexts, mailTexts } from "../../texts/mail-texts";
 import type { Envelope, Parties } from "../cxml/write-message";
-import { confirmationRequest, shipNoticeRequest } from "../cxml/write-notices";
-import type { Notice, StoredLine } from "./notice-rows";
+import { type ConfirmedLine, confirmationRequest, type OrderReference, shipNoticeRequest } from "../cxml/write-notices";
+import { type Position, positionsOf, shared } from "../orders/stored-lines";
+import type { Notice } from "./notice-rows";
 import { noticeSecret } from "./notice-secret";
 
 export interface NoticeText {
@@ -17,6 +18,18 @@ export interface NoticeText {
 	text: string;
 }
 
+interface Around {
+	notice: Notice;
+	order: Cart;
+	texts: MailTexts;
+	envelope: Envelope;
+	parties: Parties;
+	reference: OrderReference;
+}
+
+/** The id of a notice's message, the same at each attempt. */
+const payloadOf = (notice: string): string => `${notice}.${company.email.split("@")[1] ?? "shop"}`;
+
 /**
  * A notice as of now: what has happened to the order since its event is in it.
  * @returns null if there is nothing to say any more: the delivery was taken back
@@ -24,94 +37,85 @@ export interface NoticeText {
 export async function noticeText(env: Pick<BackendEnv, "DB" | "DIGEST_KEY">, notice: Notice): Promise<NoticeText | null> {
 	const stored = await storedCart(env.DB, notice.order_uuid);
 	if (!stored) return null;
-	const order = fullCart(await cartForStaff(env.DB, stored, null));
 	const { locale } = stored.row;
-	const envelope: Envelope = {
-		payloadId: `${notice.notice_payload}.${company.email.split("@")[1] ?? "shop"}`,
-		at: new Date(),
-		language: languageOf(locale),
+	const { from, to, isTest, orderDate, payloadId } = notice.head;
+	const around: Around = {
+		notice,
+		order: fullCart(await cartForStaff(env.DB, stored, null)),
+		texts: mailTexts(locale),
+		envelope: { payloadId: payloadOf(notice.notice_payload), at: new Date(), language: languageOf(locale) },
+		parties: { from: to, to: from, secret: noticeSecret(env, notice), isTest },
+		reference: { orderId: notice.buyer_number, orderDate, payloadId },
 	};
-	const parties: Parties = {
-		from: notice.head.to,
-		to: notice.head.from,
-		secret: noticeSecret(env, notice),
-		isTest: notice.head.isTest,
-	};
-	const { orderDate, payloadId } = notice.head;
-	const reference = { orderId: notice.buyer_number, orderDate, payloadId };
-	const texts = mailTexts(locale);
-	if (notice.type !== "delivery.shipped") {
-		const isCancelled = notice.type === "order.cancelled";
-		const days = new Map((order.confirmed_dates ?? []).map(({ line, date }) => [line, date]));
-		const hasDays = notice.type === "order.dates_confirmed";
-		const text = confirmationRequest(envelope, parties, {
-			number: order.order_number ?? "",
-			order: reference,
-			type: isCancelled ? "reject" : hasDays ? "except" : "accept",
-			replaces: notice.before && `${notice.before}.${company.email.split("@")[1] ?? "shop"}`,
-			comment: isCancelled ? notice.cancel_reason : "",
-			totalCents: order.total_goods_price - order.total_discount,
-			shippingCents: order.total_delivery_price,
-			taxCents: order.total_vat_price,
-			tax: `${texts.number(order.vat.rate)} %`,
-			lines: notice.lines.map(({ line, quantity, unit, position }) => ({
-				line,
-				quantity,
-				unit: unit || "EA",
-				deliveryOn: hasDays ? (days.get(position) ?? null) : null,
-			})),
-		});
-		return { kind: "ConfirmationRequest", text };
-	}
-	const delivery = order.deliveries.find(({ number }) => number === notice.subject);
+	if (notice.type === "delivery.withdrawn") return withdrawal(around);
+	return notice.type === "delivery.shipped" ? shipNotice(around) : confirmation(around);
+}
+
+function confirmation({ notice, order, texts, envelope, parties, reference }: Around): NoticeText {
+	const isCancelled = notice.type === "order.cancelled";
+	const lines = confirmedLines(order, notice);
+	const isAsOrdered = lines.every(({ rejected, deliveryOn }) => rejected === 0 && deliveryOn === null);
+	const text = confirmationRequest(envelope, parties, {
+		number: order.order_number ?? "",
+		order: reference,
+		type: isCancelled ? "reject" : isAsOrdered ? "accept" : "except",
+		replaces: notice.before && payloadOf(notice.before),
+		comment: isCancelled ? notice.cancel_reason : "",
+		totalCents: order.total_goods_price - order.total_discount,
+		shippingCents: order.total_delivery_price,
+		taxCents: order.total_vat_price,
+		tax: `${texts.number(order.vat.rate)} %`,
+		lines,
+	});
+	return { kind: "ConfirmationRequest", text };
+}
+
+/** The buyer's lines with what of them comes, and when. */
+function confirmedLines(order: Cart, { lines }: Notice): ConfirmedLine[] {
+	const positions = positionsOf(order);
+	const coming = new Map(positions.flatMap((position) => shared(lines, position)).map((part) => [part.line, part.quantity]));
+	const dates = new Map((order.confirmed_dates ?? []).map(({ line, date }) => [positions[line - 1]?.goods, date]));
+	return lines.map(({ line, quantity, unit, goods }) => ({
+		line,
+		quantity,
+		unit: unit || "EA",
+		rejected: quantity - (coming.get(line) ?? 0),
+		deliveryOn: dates.get(goods) ?? null,
+	}));
+}
+
+function shipNotice({ notice, order, envelope, parties, reference }: Around): NoticeText | null {
+	const index = order.deliveries.findIndex(({ number }) => number === notice.subject);
+	const delivery = order.deliveries[index];
 	if (!delivery) return null;
+	const earlier = order.deliveries.slice(0, index).flatMap(({ lines }) => lines);
+	const positions = positionsOf(order);
 	const text = shipNoticeRequest(envelope, parties, {
 		number: delivery.number,
+		withdraws: null,
 		shippedOn: delivery.shipped_on,
 		arrivesOn: null,
 		order: reference,
-		service: serviceOf(order),
+		service: order.delivery_methods.find(({ id }) => id === order.delivery_methodid)?.title ?? "",
 		carrier: delivery.carrier,
 		trackingNumber: delivery.tracking_number,
 		trackingUrl: delivery.tracking_url,
-		lines: delivery.lines.flatMap((one) => shippedLines(one, notice.lines, earlier(order, delivery.number, one.line))),
+		lines: delivery.lines.flatMap(({ line, quantity, heats }) => {
+			const position: Position = { goods: positions[line - 1]?.goods ?? "", amount: quantity };
+			const before = earlier.reduce((sum, one) => (one.line === line ? sum + one.quantity : sum), 0);
+			return shared(notice.lines, position, before).flatMap((part) => (part.quantity > 0 ? [{ ...part, heats }] : []));
+		}),
 	});
 	return { kind: "ShipNoticeRequest", text };
 }
 
-/** How the goods travel, as the order says it. */
-const serviceOf = (order: Cart): string => order.delivery_methods.find(({ id }) => id === order.delivery_methodid)?.title ?? "";
-
-/** Units of a position that left before, in deliveries with smaller numbers. */
-function earlier({ deliveries }: Cart, number: string, position: number): number {
-	const before = deliveries.slice(
-		0,
-		deliveries.findIndex((one) => one.number === number),
-	);
-	return before.flatMap(({ lines }) => lines).reduce((sum, one) => (one.line === position ? sum + one.quantity : sum), 0);
-}
-
-/**
- * The buyer's lines of a position that has left. Several lines of the buyer's may be one of the shop's: the first is filled first.
- * @param before units of the position that left earlier
- */
-export function shippedLines(
-	shipped: { line: number; quantity: number; heats: readonly string[] },
-	ordered: readonly StoredLine[],
-	before: number,
-): { line: string; quantity: number; unit: string; heats: readonly string[] }[] {
-	const ours = ordered.filter(({ position }) => position === shipped.line);
-	const sum = ours.reduce((all, { quantity }) => all + quantity, 0);
-	let skipped = before;
-	let left = shipped.quantity;
-	return ours.flatMap(({ line, quantity, unit, amount }) => {
-		// The buyer may count the bars of a cut line, and the shop its pieces.
-		const each = amount / sum;
-		const size = quantity * each;
-		const gone = Math.min(size, skipped);
-		skipped -= gone;
-		const now = Math.min(size - gone, left);
-		left -= now;
-		return now > 0 ? [{ line, quantity: now / each, unit: unit || "EA", heats: shipped.heats }] : [];
+/** Takes the notice of a delivery back; the buyer's system must have had it. */
+function withdrawal({ notice, envelope, parties, reference }: Around): NoticeText | null {
+	if (notice.before === null) return null;
+	const text = shipNoticeRequest(envelope, parties, {
+		number: notice.subject,
+		withdraws: payloadOf(notice.before),
+		...{ shippedOn: "", arrivesOn: null, order: reference, service: "", carrier: "", trackingNumber: "", trackingUrl: null, lines: [] },
 	});
+	return { kind: "ShipNoticeRequest", text };
 }

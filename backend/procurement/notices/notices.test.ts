@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod";
+import { orderDifference } from "../../../contract/cart";
 import { type Backend, startBackend } from "../../../tests/support/backend";
 import { supplies } from "../../../tests/support/backend-rows";
 import { added } from "../../../tests/support/buyer";
@@ -10,9 +11,9 @@ import { deskCall } from "../../../tests/support/desk";
 import type { TestConnection } from "../../../tests/support/punchout";
 import { elementsAt, textAt } from "../../platform/xml-elements";
 import { readMessage } from "../cxml/read-message";
+import { shared } from "../orders/stored-lines";
 import { outcomeOf, sendNotices } from "../send-notices";
 import { noticeSecret } from "./notice-secret";
-import { shippedLines } from "./notice-text";
 
 /** A buyer's system that takes confirmations and ship notices. */
 interface Taker {
@@ -64,6 +65,8 @@ afterEach(() => taker.stop());
 
 const turn = () => sendNotices({ DB: backend.db, DEV_PAGES: "1", DIGEST_KEY: "" }, { within: 20_000, timeout: 2_000 });
 const messageOf = (text = "") => readMessage(new TextEncoder().encode(text));
+const versionOf = async (number: string) =>
+	z.number().parse(await backend.db.prepare("SELECT version FROM orders WHERE order_number = ?").bind(number).first("version"));
 const desk = (number: string, path: string, body: object) => deskCall(backend, `orders/${number}/${path}`, body);
 
 /** An order to the company's own address, which goes on at once: 12 beams in two lines, and 10 of the packed supply. */
@@ -174,6 +177,72 @@ describe("a buyer's system is told", () => {
 		expect(textAt(cancelled, "ConfirmationHeader/Comments")).toBe("Ausverkauft");
 	});
 
+	it("of a change, with what no longer comes of each of its lines", async () => {
+		const of = await buyer.connection({ notice_url: taker.url });
+		const number = await ordered(of);
+		const change = {
+			version: await versionOf(number),
+			lines: [
+				{ line: 1, quantity: 9 },
+				{ line: 2, quantity: 0 },
+			],
+		};
+		const preview = orderDifference.parse((await desk(number, "changes/preview", change)).body);
+		const total = preview.total_price_with_vat.to / 100;
+		expect((await desk(number, "changes", { ...change, reason: "Weniger da", total })).status).toBe(200);
+		await desk(number, "dates", { date: "2027-03-04", lines: [] });
+		await turn();
+		await turn();
+		const changed = messageOf(taker.arrived.at(-1)).request;
+		expect(elementsAt(changed, "ConfirmationHeader")[0]?.attributes).toMatchObject({ type: "except", operation: "update" });
+		const statuses = elementsAt(changed, "ConfirmationItem").map((item) => [
+			item.attributes.lineNumber,
+			...elementsAt(item, "ConfirmationStatus").map(({ attributes }) => `${attributes.type} ${attributes.quantity}`),
+		]);
+		expect(statuses).toEqual([
+			["10", "detail 8"],
+			["30", "detail 1", "reject 3"],
+			["20", "reject 10"],
+		]);
+		expect((await desk(number, "deliveries", { idem: crypto.randomUUID() })).status).toBe(200);
+		await turn();
+		const sent = messageOf(taker.arrived.at(-1));
+		expect(
+			elementsAt(sent.request, "ShipNoticePortion/ShipNoticeItem").map(({ attributes }) => [attributes.lineNumber, attributes.quantity]),
+		).toEqual([
+			["10", "8"],
+			["30", "1"],
+		]);
+	});
+
+	it("that a delivery has not left, if it was told that it had", async () => {
+		const of = await buyer.connection({ notice_url: taker.url });
+		const number = await ordered(of);
+		const withdraw = async (delivery: string) => {
+			await backend.db.batch([
+				backend.db
+					.prepare(
+						"INSERT INTO events (type, order_id, subject) SELECT 'delivery.withdrawn', order_id, number FROM deliveries WHERE number = ?",
+					)
+					.bind(delivery),
+				backend.db.prepare("DELETE FROM deliveries WHERE number = ?").bind(delivery),
+			]);
+			await turn();
+		};
+		await desk(number, "deliveries", { idem: crypto.randomUUID(), lines: [{ line: 1, quantity: 2 }] });
+		await turn();
+		const told = messageOf(taker.arrived.at(-1));
+		await withdraw(`${number}-1`);
+		const { request } = messageOf(taker.arrived.at(-1));
+		const [header] = elementsAt(request, "ShipNoticeHeader");
+		expect(header?.attributes).toMatchObject({ shipmentID: `${number}-1`, operation: "delete" });
+		expect(elementsAt(header, "DocumentReference")[0]?.attributes).toEqual({ payloadID: told.payloadId });
+		const count = taker.arrived.length;
+		await desk(number, "deliveries", { idem: crypto.randomUUID(), lines: [{ line: 1, quantity: 2 }] });
+		await withdraw(`${number}-2`);
+		expect(taker.arrived).toHaveLength(count);
+	});
+
 	it("again until it answers, with the same id, and in the order in which it happened", async () => {
 		const of = await buyer.connection({ notice_url: taker.url });
 		const number = await ordered(of);
@@ -224,15 +293,15 @@ describe("a buyer's system is told", () => {
 });
 
 // Shows R72.9
-describe("a delivery in the buyer's lines", () => {
+describe("goods in the buyer's lines", () => {
 	const lines = [
-		{ line: "10", quantity: 8, unit: "EA", position: 1, amount: 12 },
-		{ line: "30", quantity: 4, unit: "EA", position: 1, amount: 12 },
-		{ line: "20", quantity: 2, unit: "", position: 2, amount: 10 },
+		{ line: "10", quantity: 8, unit: "EA", goods: "1", amount: 12 },
+		{ line: "30", quantity: 4, unit: "EA", goods: "1", amount: 12 },
+		{ line: "20", quantity: 2, unit: "", goods: "2", amount: 10 },
 	];
-	it.each<[number, number, number, [string, number][]]>([
+	it.each<[string, number, number, [string, number][]]>([
 		[
-			1,
+			"1",
 			12,
 			0,
 			[
@@ -241,7 +310,7 @@ describe("a delivery in the buyer's lines", () => {
 			],
 		],
 		[
-			1,
+			"1",
 			3,
 			6,
 			[
@@ -249,11 +318,29 @@ describe("a delivery in the buyer's lines", () => {
 				["30", 1],
 			],
 		],
-		[1, 4, 8, [["30", 4]]],
+		[
+			"1",
+			4,
+			8,
+			[
+				["10", 0],
+				["30", 4],
+			],
+		],
+		[
+			"1",
+			20,
+			0,
+			[
+				["10", 8],
+				["30", 4],
+			],
+		],
 		// Ten pieces are cut from two bars, which the buyer counts.
-		[2, 5, 0, [["20", 1]]],
-	])("position %i: %i after %i", (line, quantity, before, expected) =>
-		expect(shippedLines({ line, quantity, heats: [] }, lines, before).map((one) => [one.line, one.quantity])).toEqual(expected),
+		["2", 5, 0, [["20", 1]]],
+		["3", 5, 0, []],
+	])("%s: %i after %i", (goods, amount, before, expected) =>
+		expect(shared(lines, { goods, amount }, before).map((one) => [one.line, one.quantity])).toEqual(expected),
 	);
 });
 

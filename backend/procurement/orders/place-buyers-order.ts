@@ -21,6 +21,7 @@ import { namedCompany } from "../../teams/named-company";
 import type { Connection } from "../connections";
 import { returnedLines } from "../return-lines";
 import { type BuyersOrder, type BuyersPlace, OrderProblem } from "./buyers-order";
+import { itemKey, type StoredLine, setKey } from "./stored-lines";
 import { type OrderedLine, type WantedGoods, type WantedItem, wantedGoods } from "./wanted-goods";
 
 interface Placed {
@@ -248,11 +249,14 @@ const recordOrder = (db: D1Database, connection: Connection, order: BuyersOrder,
 		)
 		.bind(id, connection.id, order.number, order.payloadId, order.digest, JSON.stringify(order.head), JSON.stringify(linesOf(goods)));
 
-/** The buyer's lines by the positions of the shop's order, from 1: lines, then sets. */
-const linesOf = ({ items, sets }: WantedGoods) =>
-	[...items, ...sets].flatMap(({ lines, amount }, index) =>
-		lines.map(({ line, quantity, unit }) => ({ line, quantity, unit, position: index + 1, amount })),
-	);
+/** The buyer's lines, with the goods that they are of: positions of an order change with it. */
+const linesOf = ({ items, sets }: WantedGoods): StoredLine[] => [
+	...items.flatMap((item) => storedLines(item, itemKey(item))),
+	...sets.flatMap((set) => storedLines(set, setKey(set.setId))),
+];
+
+const storedLines = ({ lines, amount }: Pick<WantedItem, "lines" | "amount">, goods: string): StoredLine[] =>
+	lines.map(({ line, quantity, unit }) => ({ line, quantity, unit, goods, amount }));
 
 /** @throws OrderProblem */
 function completeOf(env: Sender["env"], stored: StoredCart, cart: PricedCart) {

@@ -10,6 +10,7 @@ import { unitCodes } from "../return-lines";
 import { type BuyersLine, type BuyersOrder, type LineProblem, OrderProblem, type ProblemKind } from "./buyers-order";
 import { unitProblem } from "./buyers-units";
 import { isReference, type KnownLine, knownLines } from "./known-lines";
+import { itemKey } from "./stored-lines";
 
 /** A line of the shop for one or several lines of the buyer's order. */
 export interface WantedItem {
@@ -152,8 +153,7 @@ function goodsOfSet(line: BuyersLine, setId: number, connection: Connection): Fo
 }
 
 function itemOf(line: BuyersLine, item: Omit<WantedItem, "lines">): Found {
-	const { supply, cutLength, cutWidth, certificate } = item;
-	return { kind: "item", key: [supply, cutLength, cutWidth, certificate].join(), item: { ...item, lines: [orderedLine(line)] } };
+	return { kind: "item", key: itemKey(item), item: { ...item, lines: [orderedLine(line)] } };
 }
 
 const orderedLine = ({ line, quantity, unit, cents, code }: BuyersLine): OrderedLine => ({ line, quantity, unit, cents, code });
