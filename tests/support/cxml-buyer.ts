@@ -23,7 +23,9 @@ export function statusOf(text: string): { code: number; said: string } {
 /** The path of the start page in an answer to a set-up. */
 export const startPathOf = (text: string): string => {
 	const url = textAt(rootOf(text), "Response/PunchOutSetupResponse/StartPage/URL");
-	return url === "" ? "" : new URL(url).pathname;
+	if (url === "") return "";
+	const { pathname, search } = new URL(url);
+	return pathname + search;
 };
 
 /** An item of a returned cart. */
@@ -83,7 +85,7 @@ export function cxmlBuyer(backend: Backend) {
 		return response.text();
 	}
 	async function begin(answered: string): Promise<VisitCaller> {
-		const token = startPathOf(answered).split("/").at(-1);
+		const token = startPathOf(answered).split("token=").at(-1);
 		const { status, body } = await backend.caller("de").call("POST", "/procurement/begin", { token });
 		if (status !== 200) throw new Error(`Answered ${status}: ${JSON.stringify(body)}`);
 		const begun = procurement.begin.answer.parse(body);

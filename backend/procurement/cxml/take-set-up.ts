@@ -44,7 +44,7 @@ export async function takeSetUp(asked: Asked, connection: Connection, message: C
 		if (String(error).includes("punchouts.payload_id")) throw new CxmlRefusal(409, "The message came before, and its visit has begun.");
 		throw error;
 	});
-	return `${asked.origin}/punchout/start/${token}`;
+	return `${asked.origin}/punchout/start?${new URLSearchParams({ token })}`;
 }
 
 /** The goods of a cart that comes back. Their prices are today's. */

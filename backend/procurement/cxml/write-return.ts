@@ -1,4 +1,5 @@
 import { Buffer } from "node:buffer";
+import { company } from "../../../contract/company";
 import type { ReturnForm } from "../../../contract/procurement";
 import { acceptedItem } from "../../offers/offer-part";
 import type { PricedCart } from "../../orders/priced-cart";
@@ -6,7 +7,7 @@ import { languageOf } from "../../platform/language";
 import { mailTexts } from "../../texts/mail-texts";
 import { type ReturnedLine, returnedLines, unitCodes, type Written } from "../return-lines";
 import type { Visit } from "../visit-rows";
-import { parties, partiesField } from "./order-head";
+import { parties, partiesField, type SaidParties } from "./order-head";
 import { cartMessage, type ReturnedItem } from "./write-cart";
 import { newPayloadId } from "./write-message";
 
@@ -47,8 +48,7 @@ export function writeCxml(visit: Visit, cart: PricedCart | null, written: Writte
 }
 
 function messageOf(visit: Visit, cart: PricedCart | null, lines: readonly ReturnedLine[], { locale }: Written): string {
-	const said = visit.sent.fields.find(({ name }) => name === partiesField);
-	const { from, to, isTest } = parties.parse(JSON.parse(said?.value ?? ""));
+	const { from, to, isTest } = partiesOf(visit);
 	const texts = mailTexts(locale);
 	const envelope = { payloadId: newPayloadId(), at: new Date(), language: languageOf(locale) };
 	return cartMessage(
@@ -66,6 +66,13 @@ function messageOf(visit: Visit, cart: PricedCart | null, lines: readonly Return
 			items: lines.map((line) => itemOf(line, visit)),
 		},
 	);
+}
+
+/** Both sides as the system has named them; for a cart that no message has begun, such as a trial at the desk, as the shop knows them. */
+function partiesOf({ sent, login }: Visit): SaidParties {
+	const said = sent.fields.find(({ name }) => name === partiesField);
+	const one = (identity: string) => [{ domain: "NetworkID", identity }];
+	return said ? parties.parse(JSON.parse(said.value)) : { from: one(login), to: one(company.vatId), isTest: true };
 }
 
 function itemOf(line: ReturnedLine, visit: Visit): ReturnedItem {
