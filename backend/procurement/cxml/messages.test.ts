@@ -77,6 +77,15 @@ describe("what systems say besides", () => {
 		expect(onventis).toMatchObject({ selected: "CR-000012", shipTo: { city: "Musterstadt" } });
 	});
 
+	it("may stand without a Request around it", () => {
+		const items = itemOut({ line: 1, quantity: "1", code: "CR-000001" });
+		const bare = plainVendor
+			.order({ items })
+			.replace(/<Request[^>]*>/, "")
+			.replace("</Request>", "");
+		expect(readOrder(read(bare).request).items).toHaveLength(1);
+	});
+
 	it("is a test or not", () => expect(vendors.map(({ setup }) => read(setup({})).isTest)).toEqual([false, false, false, false, true]));
 });
 

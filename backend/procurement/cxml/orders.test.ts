@@ -210,6 +210,18 @@ describe("a message that comes again", () => {
 		expect([await ordersOf(of), await openCarts(of)]).toEqual([[], 0]);
 	});
 
+	it("is asked for again if something was changed while it was ordered, and then ordered", async () => {
+		const of = await buyer.connection();
+		const text = orderOf(await shopped(of), of);
+		backend.runBefore("INSERT INTO orders", () =>
+			backend.db.prepare("UPDATE carts SET version = version + 1 WHERE user_id = ? AND is_ordered = 0").bind(of.team.buyer.id).run(),
+		);
+		expect(statusOf(await buyer.send(text))).toEqual({ code: 560, said: expect.stringContaining("send the order again") });
+		expect([await ordersOf(of), await openCarts(of)]).toEqual([[], 0]);
+		expect(statusOf(await buyer.send(text)).code).toBe(200);
+		expect(await ordersOf(of)).toHaveLength(1);
+	});
+
 	it("is another order under the id of the first, or after an attempt that was cut off", async () => {
 		const of = await buyer.connection();
 		const items = await shopped(of);

@@ -43,9 +43,10 @@ export function readMessage(bytes: Uint8Array): CxmlMessage {
 	const payloadId = required(root.attributes.payloadID, "payloadID of cXML");
 	const [header] = elementsAt(root, "Header");
 	const [sent] = elementsAt(root, "Request");
-	if (!sent) throw new CxmlRefusal(400, "The message has no Request.");
-	const [request] = sent.children.filter(({ name }) => name !== "Signature");
-	if (!header || !request) throw new CxmlRefusal(400, header ? "The Request is empty." : "The message has no Header.");
+	// Samples of some systems leave out the Request around it.
+	const request = (sent ?? root).children.find(({ name }) => name.endsWith("Request"));
+	if (!header) throw new CxmlRefusal(400, "The message has no Header.");
+	if (!request) throw new CxmlRefusal(400, sent ? "The Request is empty." : "The message has no Request.");
 	const [sender] = elementsAt(header, "Sender");
 	return {
 		payloadId,
@@ -55,7 +56,7 @@ export function readMessage(bytes: Uint8Array): CxmlMessage {
 		secrets: secretsOf(sender),
 		userAgent: textAt(sender, "UserAgent").slice(0, longestId),
 		language: root.attributes["xml:lang"] ?? "",
-		isTest: sent.attributes.deploymentMode === "test",
+		isTest: sent?.attributes.deploymentMode === "test",
 		request,
 	};
 }

@@ -10,7 +10,8 @@ import { type CxmlOrder, readOrder } from "./read-order";
 import { type CxmlAddress, type CxmlItem, numberOf } from "./read-parts";
 import { CxmlRefusal } from "./status";
 
-const statuses = { invalid: 400, unknown: 417, conflict: 409 } as const;
+/** Systems send what was answered with a status from 500 on again. */
+const statuses = { invalid: 400, unknown: 417, conflict: 409, again: 560 } as const;
 
 /**
  * Orders what a message orders.

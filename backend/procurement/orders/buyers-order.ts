@@ -51,8 +51,11 @@ export interface BuyersOrder {
 	isTest: boolean;
 }
 
-/** invalid: the order makes no sense; unknown: it names what does not exist; conflict: it does not fit what is true today. */
-export type ProblemKind = "invalid" | "unknown" | "conflict";
+/**
+ * invalid: the order makes no sense; unknown: it names what does not exist; conflict: it does not fit what is true today; again: it may be
+ * taken the next time.
+ */
+export type ProblemKind = "invalid" | "unknown" | "conflict" | "again";
 
 export interface LineProblem {
 	kind: ProblemKind;

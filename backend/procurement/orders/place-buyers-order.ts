@@ -55,7 +55,7 @@ export async function placeBuyersOrder(env: Sender["env"], connection: Connectio
 		}
 		const placed = await knownOrder(db, connection, order);
 		if (placed) return { ...placed, isRepeated: !isPlaced };
-		throw new OrderProblem([{ kind: "conflict", text: "The goods have changed while they were ordered. Please send the order again." }]);
+		throw new OrderProblem([{ kind: "again", text: "The goods have changed while they were ordered. Please send the order again." }]);
 	} catch (error) {
 		await removeCart(db, uuid);
 		if (!isTakenOrder(error)) throw error;
