@@ -86,6 +86,12 @@ export default [
 	route("users/company/invitation", "account/team/invitation.tsx"),
 	route("users/too-many", "shell/too-many.tsx"),
 
+	route("punchout/oci", "procurement/oci.ts"),
+	route("punchout/start/:token", "procurement/start.ts"),
+	route("punchout/return/:token", "procurement/return.ts"),
+	route("punchout/leave", "procurement/leave.ts"),
+	route("punchout/over", "procurement/over.ts"),
+
 	routeOf("about", "content/info.tsx"),
 	route("faq", "content/faq.tsx"),
 	route("blog", "content/blog.tsx"),

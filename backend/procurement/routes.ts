@@ -1,7 +1,7 @@
 import { procurement } from "../../contract/procurement";
 import { type App, answer } from "../platform/http";
 import { enterOci } from "./oci/enter";
-import { beginVisit, currentVisit, giveBack, startOf } from "./visits";
+import { beginVisit, currentVisit, giveBack, returnedForm, startOf } from "./visits";
 
 /** Visits from procurement systems (R71). */
 export function procurementRoutes(app: App): void {
@@ -10,4 +10,5 @@ export function procurementRoutes(app: App): void {
 	answer(app, procurement.begin, (request) => beginVisit(request, request.body));
 	answer(app, procurement.current, (request) => currentVisit(request));
 	answer(app, procurement.giveBack, (request) => giveBack(request, request.body));
+	answer(app, procurement.returned, (request) => returnedForm(request.db, request.params.token));
 }

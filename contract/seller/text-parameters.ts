@@ -143,6 +143,8 @@ export interface TextParameters {
 		"changes.answer": "text";
 		"changes.line": "from" | "priceFrom" | "priceTo" | "to";
 		"changes.total": "from" | "to";
+		"visit.return": "system";
+		"visit.note": "system";
 	};
 	carts: {
 		"other.lines": "count";
@@ -926,6 +928,7 @@ export interface TextParameters {
 		call: "phone";
 		"cart.count": "count";
 		"breadcrumbs.siblings": "title";
+		"visit.title": "system";
 	};
 	substitutes: {
 		difference: "after" | "before" | "name";
@@ -973,5 +976,15 @@ export interface TextParameters {
 	viewer: {
 		position: "count" | "number";
 		failed: "title";
+	};
+	visit: {
+		return: "system";
+		"return.title": "system";
+		"return.text": "system";
+		"refused.function": "about";
+		"refused.hookUnlisted": "about";
+		"refused.article": "about";
+		"refused.quantity": "about";
+		"closed.text": "system";
 	};
 }
