@@ -87,8 +87,8 @@ export default [
 	route("users/too-many", "shell/too-many.tsx"),
 
 	route("punchout/oci", "procurement/oci.ts"),
-	route("punchout/start/:token", "procurement/start.ts"),
-	route("punchout/return/:token", "procurement/return.ts"),
+	route("punchout/start", "procurement/start.ts"),
+	route("punchout/return", "procurement/return.ts"),
 	route("punchout/leave", "procurement/leave.ts"),
 	route("punchout/over", "procurement/over.ts"),
 
@@ -148,6 +148,9 @@ export default [
 		route("desk/companies/:number", "desk/companies/company.tsx"),
 		route("desk/companies/:number/statement", "desk/companies/statement.tsx"),
 		route("desk/companies/:number/statement.csv", "desk/companies/statement-csv.ts"),
+		route("desk/companies/:number/connections", "desk/connections/connections.tsx"),
+		route("desk/companies/:number/connections/new", "desk/connections/new-connection.tsx"),
+		route("desk/connections/:number", "desk/connections/connection.tsx"),
 		route("desk/words", "desk/words/articles.tsx"),
 		route("desk/words/articles/:number", "desk/words/article.tsx"),
 		route("desk/words/questions", "desk/words/questions.tsx"),

@@ -31,6 +31,7 @@ export async function readCart({ backend, visitor }: AppLoadContext, uuid = "", 
 		if (visitor.cart?.uuid === uuid) visitor.setCart(null);
 		return null;
 	}
+	if (!cart.is_owner) leaveIfVisit(visitor);
 	updateCartCookie(visitor, cart);
 	if (cart.goto && cart.goto !== uuid) throw redirect(href("/cart/:uuid", { uuid: cart.goto }), 303);
 	return cart;

@@ -19,7 +19,7 @@ export async function returnCart(
 	try {
 		const { token } = await backend(procurement.giveBack, { body: { uuid, version, isCancelled } });
 		visitor.endVisit();
-		return redirectDocument(href("/punchout/return/:token", { token }), 303);
+		return redirectDocument(href("/punchout/return", { token }), 303);
 	} catch (error) {
 		if (error instanceof Response && error.status === 404) return redirectDocument(href("/punchout/over"), 303);
 		if (!(error instanceof BackendRefusal)) throw error;

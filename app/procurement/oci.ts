@@ -33,8 +33,7 @@ async function enter(context: AppLoadContext, fields: FormField[]): Promise<Resp
 		throw error;
 	});
 	if (answer.kind === "form") return formPage(context, answer.form);
-	if (answer.kind === "start")
-		return redirect(originOf(context, answer.locale) + href("/punchout/start/:token", { token: answer.token }), 303);
+	if (answer.kind === "start") return redirect(originOf(context, answer.locale) + href("/punchout/start", { token: answer.token }), 303);
 	const { problem, about } = answer;
 	const texts = textsOf(context, answer.locale);
 	const t = texts.translator("visit");

@@ -5,10 +5,12 @@ import { href } from "../platform/config/href";
 import { formPage } from "./visit-page.server";
 
 /** The form that takes a cart back. Its visit is over already, so that a reload of this page changes nothing. */
-export async function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {
-	const form = await context.backend(procurement.returned, { params: { token: params.token ?? "" } }).catch((error: unknown) => {
-		if (error instanceof Response && error.status === 404) return null;
-		throw error;
-	});
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
+	const form = await context
+		.backend(procurement.returned, { params: { token: new URL(request.url).searchParams.get("token") ?? "" } })
+		.catch((error: unknown) => {
+			if (error instanceof Response && error.status === 404) return null;
+			throw error;
+		});
 	return form ? formPage(context, form) : redirect(href("/punchout/over"), 303);
 }

@@ -12,20 +12,20 @@ import { visitPage } from "./visit-page.server";
  * The first page of a visit. A first answer sets a cookie, and the second begins the visit only if the browser has kept it: in a frame of another
  * site some browsers keep none, and the visit then goes on in a window of its own.
  */
-export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<Response> {
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
 	const { texts, visitor, backend } = context;
 	const t = texts.translator("visit");
-	const token = tokenText.safeParse(params.token);
-	if (!token.success) throw new Response(null, { status: 404 });
 	const url = new URL(request.url);
+	const token = tokenText.safeParse(url.searchParams.get("token"));
+	if (!token.success) throw new Response(null, { status: 404 });
 	const { state, frame_origins: framedBy } = await backend(procurement.start, { params: { token: token.data } });
 	// A reload of the first page.
 	if (state === "over" && visitor.visit) return redirect(href("/shop"), 303);
 	if (state !== "open") return over(context, framedBy);
 	if (request.method !== "GET" || request.headers.has("Sec-Purpose")) return new Response(null);
-	const path = href("/punchout/start/:token", { token: token.data });
+	const path = href("/punchout/start", { token: token.data });
 	if (!hasProbe(request, url)) {
-		if (!url.searchParams.has("checked")) return redirect(`${path}?checked`, { status: 303, headers: { "Set-Cookie": probe(url) } });
+		if (!url.searchParams.has("checked")) return redirect(`${path}&checked`, { status: 303, headers: { "Set-Cookie": probe(url) } });
 		const actions = `<a class="again" href="${escapeXml(path)}" target="_blank">${escapeXml(t("cookies.window"))}</a>`;
 		return visitPage(context, { title: t("cookies.title"), words: t("cookies.text"), actions, status: 403, framedBy });
 	}

@@ -459,6 +459,7 @@ export interface TextParameters {
 		"purchases.choose": "code" | "order";
 		"purchases.title": "number";
 		"companies.documents.sent": "day" | "email";
+		"connections.sent": "action";
 	};
 	errors: {
 		"amount.belowMinimum": "minimum";

@@ -152,8 +152,8 @@ export const routeTable = {
 	"users/too-many": account,
 
 	"punchout/oci": { isPrivate: true, formLimit: "CART_CHANGES" },
-	"punchout/start/:token": { isPrivate: true },
-	"punchout/return/:token": { isPrivate: true },
+	"punchout/start": { isPrivate: true },
+	"punchout/return": { isPrivate: true },
 	"punchout/leave": { isPrivate: true, formLimit: "CART_CHANGES" },
 	"punchout/over": { isPrivate: true },
 
@@ -219,6 +219,9 @@ export const routeTable = {
 	"desk/companies/:number/documents/:id": { ...ofRole("accounts", "orders"), readLimit: "DOCUMENTS" },
 	"desk/companies/:number/statement": ofRole("accounts"),
 	"desk/companies/:number/statement.csv": { ...ofRole("accounts"), readLimit: "DOCUMENTS" },
+	"desk/companies/:number/connections": ofRole("accounts"),
+	"desk/companies/:number/connections/new": ofRole("accounts"),
+	"desk/connections/:number": ofRole("accounts"),
 	"desk/words": ofRole("content"),
 	"desk/words/articles/:number": ofRole("content"),
 	"desk/words/questions": ofRole("content"),

@@ -130,6 +130,7 @@ export const deskNews = [
 	...(["passkeyAdded", "passkeyRemoved"] as const),
 	...([
 		"reviewed",
+		"connectionChanged",
 		"datesConfirmed",
 		"shipped",
 		"shippedWithoutPhotograph",
