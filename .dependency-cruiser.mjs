@@ -59,7 +59,22 @@ const sides = [
 	},
 	{
 		folder: "app",
-		rooms: ["ui", "platform", "desk", "content", "catalogue", "search", "cart", "bill", "account", "procurement", "home", "checkout", "shell", "gallery"],
+		rooms: [
+			"ui",
+			"platform",
+			"desk",
+			"content",
+			"catalogue",
+			"search",
+			"cart",
+			"bill",
+			"account",
+			"procurement",
+			"home",
+			"checkout",
+			"shell",
+			"gallery",
+		],
 		/** The files that other rooms import, without their extensions. Of a room that is not here, such as ui, every file is public. */
 		faces: {
 			content: [
@@ -137,6 +152,7 @@ const sides = [
 				"orders/sent-order",
 				"orders/totals",
 				"proceed.css",
+				"return-cart.server",
 				"progress",
 				"steps",
 			],

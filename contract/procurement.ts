@@ -143,8 +143,15 @@ export const procurement = {
 			version: z.number().int().optional().describe("Version of the cart that the buyer saw. An older one is refused."),
 			isCancelled: z.boolean().default(false).describe("true: the buyer takes nothing along."),
 		}),
-		answer: returnForm,
+		answer: returnForm.extend({ token: token.describe("Of the form's page, for half an hour.") }),
 		countsStorage: false,
+	}),
+	returned: call({
+		method: "GET",
+		path: "/procurement/return/{token}",
+		summary: "The form that takes a returned cart to the system, for half an hour (added)",
+		params: z.object({ token: token.describe("Of the form's page.") }),
+		answer: returnForm,
 	}),
 };
 

@@ -48,8 +48,9 @@ CREATE TABLE punchouts (
 	sent TEXT NOT NULL DEFAULT '{}',
 	landing TEXT NOT NULL DEFAULT '{}',
 	state TEXT NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'begun', 'returned')),
-	-- JSON of the form that took the cart back, so that a repeated press gets the same; NULL before.
+	-- JSON of the form that took the cart back, and SHA-256 of the token of its page; NULL before.
 	returned TEXT,
+	return_digest TEXT UNIQUE,
 	-- JSON of the goods that were returned, in cents, so that their order finds its prices; NULL before.
 	lines TEXT,
 	created_at TEXT NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%SZ', 'now')),

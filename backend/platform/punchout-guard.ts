@@ -31,6 +31,7 @@ const aboutGoods: ReadonlySet<Call> = new Set<Call>([
 	procurement.start,
 	procurement.begin,
 	procurement.current,
+	procurement.returned,
 ]);
 
 /** Calls about a cart, which must be the visit's. */

@@ -98,5 +98,6 @@ export async function formOfGoods(
 		await addItems(visitor, body);
 	}
 	const punchout = { cart, isReadOnly: false };
-	return giveBack({ ...visitor, punchout }, { uuid: cart, isCancelled: first === undefined });
+	const { token: _, ...form } = await giveBack({ ...visitor, punchout }, { uuid: cart, isCancelled: first === undefined });
+	return form;
 }

@@ -115,6 +115,8 @@ describe("a visit from a procurement system", () => {
 		expect(form.fields[0]).toEqual({ name: "~OkCode", value: "ADDI" });
 		expect(form.fields.find(({ name }) => name === "NEW_ITEM-QUANTITY[1]")?.value).toBe("10.000");
 		expect([second?.body, (await back()).body]).toEqual([form, form]);
+		const { token, ...page } = form;
+		expect((await backend.caller().call("GET", `/procurement/return/${token}`)).body).toEqual(page);
 		// The session and its cart are nobody's.
 		expect((await visit.call("GET", "/procurement/current")).body).toBeNull();
 		expect((await visit.call("PATCH", `/orders/set-comment/${visit.cart}`, { comment: "x" })).status).toBe(404);

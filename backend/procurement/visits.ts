@@ -5,6 +5,7 @@ import type { Device } from "../../contract/values/device";
 import { json, now, rowsOf } from "../db/rows";
 import type { PricedCart } from "../orders/priced-cart";
 import { cartByUuid } from "../orders/read-cart";
+import { keyedDigest } from "../platform/digest";
 import type { Punchout } from "../platform/punchout-guard";
 import { notFound, Refused } from "../platform/refused";
 import { newSession } from "../platform/sessions";
@@ -151,7 +152,23 @@ export async function currentVisit({
 	return { system, kind, operation, cart, action_origin: new URL(visit.return_url).origin };
 }
 
-const storedForm = procurement.giveBack.answer;
+const storedForm = procurement.returned.answer;
+
+export type GivenBack = ReturnForm & { token: string };
+
+/** The token of a returned cart's page: the same for each press of its button. */
+const returnToken = ({ cart_uuid: cart }: Visit, session: string): string =>
+	Buffer.from(keyedDigest(`return ${cart} ${session}`), "hex").toString("base64url");
+
+/**
+ * The form of a returned cart, for half an hour.
+ * @throws Refused not_found
+ */
+export async function returnedForm(db: D1Database, token: string): Promise<ReturnForm> {
+	const visit = await visitOf(db, "p.return_digest = ?", [tokenHash(token)]);
+	if (!visit?.returned || visit.is_fresh === 0) throw notFound("No cart has returned with this token lately.");
+	return storedForm.parse(JSON.parse(visit.returned));
+}
 
 /**
  * Ends a visit with the form that takes its cart to the system. The session is over, and the cart is nobody's any more.
@@ -160,11 +177,13 @@ const storedForm = procurement.giveBack.answer;
 export async function giveBack(
 	visitor: Visitor & { punchout: Punchout | null },
 	{ uuid, version, isCancelled }: z.output<typeof procurement.giveBack.body>,
-): Promise<ReturnForm> {
+): Promise<GivenBack> {
 	const { db, session } = visitor;
 	const visit = session === "" ? null : await visitOf(db, "p.session_id = ? AND p.cart_uuid = ?", [session, uuid]);
 	if (!visit) throw notFound("There is no such visit.");
-	if (visit.state === "returned" && visit.returned !== null && visit.is_fresh === 1) return storedForm.parse(JSON.parse(visit.returned));
+	const token = returnToken(visit, session);
+	if (visit.state === "returned" && visit.returned !== null && visit.is_fresh === 1)
+		return { ...storedForm.parse(JSON.parse(visit.returned)), token };
 	if (visitor.punchout === null || visit.state !== "begun") throw notFound("The visit is over.", "punchout_over");
 
 	const cart = isCancelled ? null : await cartByUuid(visitor, uuid);
@@ -181,21 +200,21 @@ export async function giveBack(
 	const [written] = await db.batch([
 		db
 			.prepare(
-				`UPDATE punchouts SET state = 'returned', returned = ?2, lines = ?3, returned_at = ${now()} WHERE id = ?1 AND state = 'begun'
+				`UPDATE punchouts SET state = 'returned', returned = ?2, lines = ?3, return_digest = ?5, returned_at = ${now()} WHERE id = ?1 AND state = 'begun'
 					AND (?4 IS NULL OR EXISTS (SELECT 1 FROM carts k WHERE k.uuid = cart_uuid AND k.version = ?4))`,
 			)
-			.bind(visit.visit_id, JSON.stringify(form), JSON.stringify(lines), cart?.version ?? null),
+			.bind(visit.visit_id, JSON.stringify(form), JSON.stringify(lines), cart?.version ?? null, tokenHash(token)),
 		db.prepare(`UPDATE carts SET session_id = '' WHERE uuid = ?2 AND ${isWritten}`).bind(visit.visit_id, uuid),
 		db.prepare(`DELETE FROM sessions WHERE id = ?2 AND ${isWritten}`).bind(visit.visit_id, session),
 	]);
 	// A change of the cart, or another press of the button, came first.
 	if (written?.meta.changes !== 1) {
 		const now = await visitOf(db, "p.session_id = ? AND p.cart_uuid = ?", [session, uuid]);
-		if (now?.returned) return storedForm.parse(JSON.parse(now.returned));
+		if (now?.returned) return { ...storedForm.parse(JSON.parse(now.returned)), token };
 		throw new Refused("conflict", "The cart has changed.");
 	}
 	await db.batch(logMessage(db, { connection: visit.id, direction: "out", kind, text: textOf(form) }));
-	return form;
+	return { ...form, token };
 }
 
 const hasUnavailable = ({ items, orders_to_sets: sets }: PricedCart): boolean =>

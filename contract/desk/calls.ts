@@ -10,6 +10,7 @@ import { deskImports } from "./imports";
 import { deskInvoices } from "./invoices";
 import { deskCosts, deskOrders } from "./orders";
 import { deskPasskeys } from "./passkeys";
+import { deskConnections } from "./procurement/connections";
 import { deskPurchases } from "./purchases";
 import { deskReminders } from "./reminders";
 import { deskRequests } from "./requests";
@@ -33,6 +34,7 @@ export const deskCalls: readonly Call[] = [
 	deskClaims,
 	deskRequests,
 	deskCompanies,
+	deskConnections,
 	deskStatements,
 	deskGoods,
 	deskImports,

@@ -80,6 +80,7 @@ const byGroup: { readonly [Group in keyof typeof calls]: RefusalsOf<Group> } = {
 			conflict: "The cart has changed since the given version, or at the same moment: the cart again.",
 			unavailable_goods: "Goods of the cart can no longer be had: the cart again, which names them.",
 		},
+		returned: { not_found: "The cart returned too long ago: a page that says to begin again in the system." },
 	},
 	files: {
 		store: {

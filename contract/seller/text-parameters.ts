@@ -143,6 +143,8 @@ export interface TextParameters {
 		"changes.answer": "text";
 		"changes.line": "from" | "priceFrom" | "priceTo" | "to";
 		"changes.total": "from" | "to";
+		"visit.return": "system";
+		"visit.note": "system";
 	};
 	carts: {
 		"other.lines": "count";
@@ -457,6 +459,7 @@ export interface TextParameters {
 		"purchases.choose": "code" | "order";
 		"purchases.title": "number";
 		"companies.documents.sent": "day" | "email";
+		"connections.sent": "action";
 	};
 	errors: {
 		"amount.belowMinimum": "minimum";
@@ -926,6 +929,7 @@ export interface TextParameters {
 		call: "phone";
 		"cart.count": "count";
 		"breadcrumbs.siblings": "title";
+		"visit.title": "system";
 	};
 	substitutes: {
 		difference: "after" | "before" | "name";
@@ -973,5 +977,15 @@ export interface TextParameters {
 	viewer: {
 		position: "count" | "number";
 		failed: "title";
+	};
+	visit: {
+		return: "system";
+		"return.title": "system";
+		"return.text": "system";
+		"refused.function": "about";
+		"refused.hookUnlisted": "about";
+		"refused.article": "about";
+		"refused.quantity": "about";
+		"closed.text": "system";
 	};
 }
