@@ -151,6 +151,7 @@ export default [
 		route("desk/companies/:number/connections", "desk/connections/connections.tsx"),
 		route("desk/companies/:number/connections/new", "desk/connections/new-connection.tsx"),
 		route("desk/connections/:number", "desk/connections/connection.tsx"),
+		route("desk/connections/:number/cxml", "desk/connections/cxml.tsx"),
 		route("desk/words", "desk/words/articles.tsx"),
 		route("desk/words/articles/:number", "desk/words/article.tsx"),
 		route("desk/words/questions", "desk/words/questions.tsx"),

@@ -183,13 +183,12 @@ export const connectionRules = z.object({
 		.record(z.string().max(120), z.string().trim().min(1).max(20))
 		.default({})
 		.describe("The buyer's groups of goods (ECLASS, ETIM or its own) by slug of a category, for all goods in it and below it."),
-	encoding: z
-		.enum(["urlencoded", "base64"])
-		.default("urlencoded")
-		.describe("By cXML: the field of the form that takes a cart to the system."),
 	vendor: line(20).default("").describe('The seller\'s number in the system, which lines carry; "" for none.'),
 });
 export type ConnectionRules = z.output<typeof connectionRules>;
+
+/** Fields of the form by which cXML takes a cart to the system. */
+export const cartFields = ["urlencoded", "base64"] as const;
 
 /** Units of the system by units of UN/ECE. */
 export const unitMap = z.record(z.string().regex(/^[A-Z0-9]{2,3}$/), z.string().trim().min(1).max(10));

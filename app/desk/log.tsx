@@ -40,6 +40,8 @@ const told = [
 	"connections/of/{number}",
 	"connections/{number}",
 	"connections/{number}/secret",
+	"connections/{number}/notices",
+	"connections/{number}/notices/again",
 	"orders/{number}/review",
 	"orders/{number}/change-requests/acceptance",
 	"orders/{number}/change-requests/refusal",

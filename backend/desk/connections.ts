@@ -1,4 +1,5 @@
 import { deskConnections } from "../../contract/desk/procurement/connections";
+import { deskNotices } from "../../contract/desk/procurement/notices";
 import type { App } from "../platform/http";
 import {
 	addConnection,
@@ -9,6 +10,7 @@ import {
 	renewSecret,
 	testConnection,
 } from "../procurement/desk-connections";
+import { noticesOf, resendNotices, setNotices } from "../procurement/desk-notices";
 import { deskTask, deskView } from "./bind";
 
 /** Connections of companies with procurement systems. */
@@ -20,4 +22,7 @@ export function connectionRoutes(app: App): void {
 	deskTask(app, deskConnections.renewSecret, ({ db, number, body }) => renewSecret(db, number, body.version));
 	deskView(app, deskConnections.message, ({ db, number, query }) => messageAtDesk(db, number, query.id));
 	deskView(app, deskConnections.test, (asked) => testConnection(asked, asked.number, asked.query));
+	deskView(app, deskNotices.ofConnection, ({ env, number }) => noticesOf(env, number));
+	deskTask(app, deskNotices.set, ({ env, number, body }) => setNotices(env, number, body));
+	deskTask(app, deskNotices.resend, ({ env, number }) => resendNotices(env, number));
 }

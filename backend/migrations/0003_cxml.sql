@@ -5,6 +5,8 @@
 ALTER TABLE connections ADD COLUMN notice_url TEXT NOT NULL DEFAULT '';
 -- The network that stands between both, and knows the shop by one secret for all of its buyers: "ariba"; '' for none.
 ALTER TABLE connections ADD COLUMN network TEXT NOT NULL DEFAULT '';
+-- The field of the form that takes a cart to the system: urlencoded or base64.
+ALTER TABLE connections ADD COLUMN cart_field TEXT NOT NULL DEFAULT 'urlencoded';
 
 -- The id of the message that began a visit, which begins it once; '' for protocols without ids.
 ALTER TABLE punchouts ADD COLUMN payload_id TEXT NOT NULL DEFAULT '';

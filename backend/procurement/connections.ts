@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import * as z from "zod";
-import { type ConnectionKind, connectionKinds, connectionRules, type PunchoutProblem } from "../../contract/procurement";
+import { type ConnectionKind, cartFields, connectionKinds, connectionRules, type PunchoutProblem } from "../../contract/procurement";
 import { json, rowsOf } from "../db/rows";
 import { isLimitReached, type Limit, tryCounting } from "../platform/attempts";
 import { sha256 } from "../platform/digest";
@@ -21,6 +21,7 @@ export const connectionRow = z.object({
 	rules: json(connectionRules),
 	/** The network between both, such as "ariba"; '' for none. */
 	network: z.string(),
+	cart_field: z.enum(cartFields),
 	is_active: z.number(),
 	version: z.number(),
 	/** Whether the member whose rights its users have is still in the company's team. */
@@ -30,7 +31,7 @@ export type Connection = z.output<typeof connectionRow>;
 
 /** Columns of a connection c. */
 export const connectionColumns = `c.id, c.kind, c.name, c.login, c.team_id, c.user_id, c.secret_digest, c.return_urls, c.frame_origins, c.units, c.rules,
-	c.network, c.is_active, c.version, EXISTS (SELECT 1 FROM team_members m JOIN users u ON u.id = m.user_id
+	c.network, c.cart_field, c.is_active, c.version, EXISTS (SELECT 1 FROM team_members m JOIN users u ON u.id = m.user_id
 		WHERE m.user_id = c.user_id AND m.team_id = c.team_id AND u.is_deleted = 0) AS has_member`;
 
 async function oneConnection(db: D1Database, where: string, values: (string | number)[]): Promise<Connection | null> {

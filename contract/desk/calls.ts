@@ -11,6 +11,7 @@ import { deskInvoices } from "./invoices";
 import { deskCosts, deskOrders } from "./orders";
 import { deskPasskeys } from "./passkeys";
 import { deskConnections } from "./procurement/connections";
+import { deskNotices } from "./procurement/notices";
 import { deskPurchases } from "./purchases";
 import { deskReminders } from "./reminders";
 import { deskRequests } from "./requests";
@@ -35,6 +36,7 @@ export const deskCalls: readonly Call[] = [
 	deskRequests,
 	deskCompanies,
 	deskConnections,
+	deskNotices,
 	deskStatements,
 	deskGoods,
 	deskImports,

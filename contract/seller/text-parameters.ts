@@ -460,6 +460,7 @@ export interface TextParameters {
 		"purchases.title": "number";
 		"companies.documents.sent": "day" | "email";
 		"connections.sent": "action";
+		"cxml.counts": "givenUp" | "waiting";
 	};
 	errors: {
 		"amount.belowMinimum": "minimum";

@@ -1,50 +1,9 @@
-import { elementsAt, textAt, walkElements, type XmlElement } from "../../backend/platform/xml-elements";
 import { procurement } from "../../contract/procurement";
 import type { Backend } from "./backend";
 import { verifiedCompany } from "./company-team";
+import { itemsOf, startPathOf, type TakenItem } from "./cxml-answers";
 import { itemOut, plainVendor, type Sent, shipTo } from "./cxml-messages";
 import { connectionOf, type TestConnection, type VisitCaller } from "./punchout";
-
-/** The root of a message. */
-export function rootOf(text: string): XmlElement {
-	const roots: XmlElement[] = [];
-	walkElements(text, 0, { onElement: (element) => roots.push(element) });
-	const [root] = roots;
-	if (!root) throw new Error("The message is empty.");
-	return root;
-}
-
-/** The status of an answer, and what it says. */
-export function statusOf(text: string): { code: number; said: string } {
-	const [status] = elementsAt(rootOf(text), "Response/Status");
-	return { code: Number(status?.attributes.code), said: status?.text ?? "" };
-}
-
-/** The path of the start page in an answer to a set-up. */
-export const startPathOf = (text: string): string => {
-	const url = textAt(rootOf(text), "Response/PunchOutSetupResponse/StartPage/URL");
-	if (url === "") return "";
-	const { pathname, search } = new URL(url);
-	return pathname + search;
-};
-
-/** An item of a returned cart. */
-export interface TakenItem {
-	quantity: string;
-	code: string;
-	auxiliary: string;
-	price: string;
-	unit: string;
-}
-
-export const itemsOf = (message: string): TakenItem[] =>
-	elementsAt(rootOf(message), "Message/PunchOutOrderMessage/ItemIn").map((item) => ({
-		quantity: item.attributes.quantity ?? "",
-		code: textAt(item, "ItemID/SupplierPartID"),
-		auxiliary: textAt(item, "ItemID/SupplierPartAuxiliaryID"),
-		price: textAt(item, "ItemDetail/UnitPrice/Money"),
-		unit: textAt(item, "ItemDetail/UnitOfMeasure"),
-	}));
 
 /** The address that takes carts, in connections of tests. */
 const returnUrl = "https://buyer.example/hook";

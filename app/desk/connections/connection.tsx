@@ -37,7 +37,12 @@ export default function Connection() {
 		<DeskPage
 			title={name}
 			lead={`${t(`connections.kind.${kind}`)} · ${company.name} ${company.vat}`}
-			tools={<Link to={list}>{t("connections.back")}</Link>}
+			tools={
+				<>
+					{kind === "cxml" ? <Link to={href("/desk/connections/:number/cxml", { number: id })}>{t("cxml.open")}</Link> : null}
+					<Link to={list}>{t("connections.back")}</Link>
+				</>
+			}
 			news={answer ? null : news}
 		>
 			{answer?.secret ? (

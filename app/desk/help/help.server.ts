@@ -39,6 +39,7 @@ const topics = {
 	"desk/companies/:number/connections": "connections",
 	"desk/companies/:number/connections/new": "connections",
 	"desk/connections/:number": "connection",
+	"desk/connections/:number/cxml": "cxml",
 	"desk/words": "articles",
 	"desk/words/articles/:number": "text",
 	"desk/words/questions": "questions",

@@ -222,6 +222,7 @@ export const routeTable = {
 	"desk/companies/:number/connections": ofRole("accounts"),
 	"desk/companies/:number/connections/new": ofRole("accounts"),
 	"desk/connections/:number": ofRole("accounts"),
+	"desk/connections/:number/cxml": ofRole("accounts"),
 	"desk/words": ofRole("content"),
 	"desk/words/articles/:number": ofRole("content"),
 	"desk/words/questions": ofRole("content"),

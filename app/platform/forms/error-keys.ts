@@ -16,6 +16,8 @@ export const errorKeys = [
 	"member.unknown",
 	"units.format",
 	"groups.format",
+	"noticeUrl.https",
+	"network.format",
 	"vat.required",
 	"vat.format.FI",
 	"vat.format.DE",

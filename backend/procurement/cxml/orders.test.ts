@@ -4,7 +4,8 @@ import { connectionRules, procurement } from "../../../contract/procurement";
 import { type Backend, startBackend } from "../../../tests/support/backend";
 import { sets, supplies } from "../../../tests/support/backend-rows";
 import { added } from "../../../tests/support/buyer";
-import { as, cxmlBuyer, itemsOf, orderOf, statusOf, type TakenItem } from "../../../tests/support/cxml-buyer";
+import { itemsOf, statusOf, type TakenItem } from "../../../tests/support/cxml-answers";
+import { as, cxmlBuyer, orderOf } from "../../../tests/support/cxml-buyer";
 import { itemOut, plainVendor, shipTo, vendors } from "../../../tests/support/cxml-messages";
 import type { TestConnection, VisitCaller } from "../../../tests/support/punchout";
 import { noticeSecret } from "../notices/notice-secret";
@@ -448,8 +449,8 @@ describe("a cart that comes back", () => {
 	});
 
 	it("goes in the field and with the figures that its system reads", async () => {
-		const rules = connectionRules.parse({ encoding: "base64", extras: "lines", freight: true, groups: { "ipe-beams": "EC000123" } });
-		const of = await buyer.connection({ rules: JSON.stringify(rules), units: JSON.stringify({ H87: "ST" }) });
+		const rules = connectionRules.parse({ extras: "lines", freight: true, groups: { "ipe-beams": "EC000123" } });
+		const of = await buyer.connection({ rules: JSON.stringify(rules), cart_field: "base64", units: JSON.stringify({ H87: "ST" }) });
 		const visit = await buyer.begin(await buyer.send(plainVendor.setup(as(of))));
 		await put(visit, supplies.beam, 5, { cut: { length: 1500 }, certificate: true });
 		const { body } = await visit.call("POST", "/procurement/return", { uuid: visit.cart });

@@ -39,7 +39,7 @@ export function writeCxml(visit: Visit, cart: PricedCart | null, written: Writte
 		action: visit.return_url,
 		target: visit.sent.target,
 		fields: [
-			visit.rules.encoding === "base64"
+			visit.cart_field === "base64"
 				? { name: "cxml-base64", value: Buffer.from(text).toString("base64") }
 				: { name: "cxml-urlencoded", value: text },
 		],

@@ -6,11 +6,13 @@ import { orderDifference } from "../../../contract/cart";
 import { type Backend, startBackend } from "../../../tests/support/backend";
 import { supplies } from "../../../tests/support/backend-rows";
 import { added } from "../../../tests/support/buyer";
-import { cxmlBuyer, orderOf, statusOf } from "../../../tests/support/cxml-buyer";
+import { statusOf } from "../../../tests/support/cxml-answers";
+import { cxmlBuyer, orderOf } from "../../../tests/support/cxml-buyer";
 import { deskCall } from "../../../tests/support/desk";
 import type { TestConnection } from "../../../tests/support/punchout";
 import { elementsAt, textAt } from "../../platform/xml-elements";
 import { readMessage } from "../cxml/read-message";
+import { setNotices } from "../desk-notices";
 import { shared } from "../orders/stored-lines";
 import { outcomeOf, sendNotices } from "../send-notices";
 import { noticeSecret } from "./notice-secret";
@@ -67,7 +69,12 @@ const turn = () => sendNotices({ DB: backend.db, DEV_PAGES: "1", DIGEST_KEY: "" 
 const messageOf = (text = "") => readMessage(new TextEncoder().encode(text));
 const versionOf = async (number: string) =>
 	z.number().parse(await backend.db.prepare("SELECT version FROM orders WHERE order_number = ?").bind(number).first("version"));
-const desk = (number: string, path: string, body: object) => deskCall(backend, `orders/${number}/${path}`, body);
+/** A call of staff, after which notices go at once. */
+async function desk(number: string, path: string, body: object) {
+	const answer = await deskCall(backend, `orders/${number}/${path}`, body);
+	await backend.settled();
+	return answer;
+}
 
 /** An order to the company's own address, which goes on at once: 12 beams in two lines, and 10 of the packed supply. */
 async function ordered(of: TestConnection): Promise<string> {
@@ -82,6 +89,15 @@ async function ordered(of: TestConnection): Promise<string> {
 	expect(code).toBe(200);
 	return /CB-\d+/.exec(said)?.[0] ?? "";
 }
+
+const waiting = (of: TestConnection) =>
+	backend.db
+		.prepare(
+			`SELECT count(*) AS n FROM procurement_notices n JOIN procurement_orders p ON p.order_id = n.order_id
+			WHERE p.connection_id = ? AND n.delivered_at IS NULL AND n.given_up_at IS NULL`,
+		)
+		.bind(of.id)
+		.first("n");
 
 const log = async (of: TestConnection) =>
 	z
@@ -238,16 +254,20 @@ describe("a buyer's system is told", () => {
 		expect(header?.attributes).toMatchObject({ shipmentID: `${number}-1`, operation: "delete" });
 		expect(elementsAt(header, "DocumentReference")[0]?.attributes).toEqual({ payloadID: told.payloadId });
 		const count = taker.arrived.length;
+		taker.answers = ["hang up"];
 		await desk(number, "deliveries", { idem: crypto.randomUUID(), lines: [{ line: 1, quantity: 2 }] });
 		await withdraw(`${number}-2`);
-		expect(taker.arrived).toHaveLength(count);
+		await backend.db.prepare("UPDATE procurement_notices SET next_attempt_at = ''").run();
+		await turn();
+		expect(taker.arrived).toHaveLength(count + 1);
+		expect(await waiting(of)).toBe(0);
 	});
 
 	it("again until it answers, with the same id, and in the order in which it happened", async () => {
 		const of = await buyer.connection({ notice_url: taker.url });
 		const number = await ordered(of);
-		await desk(number, "dates", { date: "2027-03-04", lines: [] });
 		taker.answers = ["hang up", "560", "200"];
+		await desk(number, "dates", { date: "2027-03-04", lines: [] });
 		const again = () => backend.db.prepare("UPDATE procurement_notices SET next_attempt_at = ''").run();
 		await turn();
 		await turn();
@@ -271,9 +291,32 @@ describe("a buyer's system is told", () => {
 		await turn();
 		expect(taker.arrived).toHaveLength(1);
 		expect((await log(of)).map(({ problem }) => problem)).toEqual(["Answered 401 So."]);
+		const path = `connections/${of.id}/notices`;
+		expect((await deskCall(backend, path)).body).toMatchObject({ url: taker.url, network: "", waiting: 0, given_up: 1 });
+		expect((await deskCall(backend, `${path}/again`, {})).body).toEqual({ message: "1 notices are sent again." });
+		await backend.settled();
+		expect(taker.arrived).toHaveLength(2);
+		expect((await deskCall(backend, path)).body).toMatchObject({ waiting: 0, given_up: 0 });
+		taker.arrived.length = 1;
 		await ordered(await buyer.connection());
 		await turn();
 		expect(taker.arrived).toHaveLength(1);
+	});
+
+	it("at an address that staff have set, and that is public", async () => {
+		const of = await buyer.connection();
+		const set = (url: string, DEV_PAGES: string) =>
+			setNotices({ DB: backend.db, DEV_PAGES, DIGEST_KEY: "k".repeat(40) }, String(of.id), { url, network: "Ariba", cart_field: "base64" });
+		await expect(set("https://127.0.0.1/", "")).rejects.toThrow(/public names/);
+		await expect(
+			setNotices({ DB: backend.db, DEV_PAGES: "1", DIGEST_KEY: "" }, "999999", { url: "", network: "", cart_field: "base64" }),
+		).rejects.toThrow(/no connection/);
+		await set("https://buyer.example/cxml", "");
+		expect((await deskCall(backend, `connections/${of.id}/notices`)).body).toMatchObject({
+			url: "https://buyer.example/cxml",
+			network: "ariba",
+			cart_field: "base64",
+		});
 	});
 
 	it("by one dispatcher of several", async () => {
