@@ -7,12 +7,17 @@ const ofConnection = numbered("Id of the connection.");
 
 const settings = {
 	url: z
-		.union([z.literal(""), z.url({ protocol: /^https?$/ }).max(500)], "noticeUrl.https")
+		.string()
+		.trim()
+		.max(500)
+		.refine((text) => text === "" || /^https?:$/.test(URL.parse(text)?.protocol ?? ""), "noticeUrl.https")
+		.default("")
 		.describe('Address of the system for confirmations and ship notices: a public name over https; "" for none.'),
 	network: z
 		.string()
 		.trim()
 		.regex(/^[\w-]{0,20}$/, "network.format")
+		.default("")
 		.describe('The network between both, whose connections share one secret in both directions: "ariba"; "" for none.'),
 	cart_field: z.enum(cartFields).describe("The field of the form that takes a cart to the system: cxml-urlencoded or cxml-base64."),
 };
