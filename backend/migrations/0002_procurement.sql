@@ -58,6 +58,7 @@ CREATE TABLE punchouts (
 ) STRICT;
 CREATE INDEX punchouts_by_connection ON punchouts (connection_id);
 CREATE INDEX punchouts_by_time ON punchouts (created_at);
+CREATE INDEX punchouts_waiting ON punchouts (created_at) WHERE state = 'waiting';
 
 -- The latest messages of each connection, without secrets.
 CREATE TABLE procurement_messages (

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import type { Call } from "../../contract/call";
 import { listedCalls } from "../../contract/calls";
+import { orders } from "../../contract/orders";
 import { procurement } from "../../contract/procurement";
-import { type Backend, cartOf, startBackend } from "../../tests/support/backend";
+import { type Backend, type Caller, cartOf, startBackend } from "../../tests/support/backend";
 import { supplies } from "../../tests/support/backend-rows";
 import { added, newCart } from "../../tests/support/buyer";
 import { connectionOf, hookUrl, startedVisit, type TestConnection, type VisitCaller, visitCaller } from "../../tests/support/punchout";
@@ -86,6 +87,32 @@ describe("a visit from a procurement system", () => {
 		const own = await newCart(buyer, supplies.beam, 1);
 		expect((await visit.call("GET", `/orders/by-id/${own.uuid}`)).status).toBe(403);
 		expect((await visit.call("POST", "/orders/add", added(supplies.packed, 10))).status).toBe(403);
+	});
+
+	it("has its own company's prices, and neither another's nor, once it is over, its own", async () => {
+		const other = await connectionOf(backend);
+		const discount = async ({ team }: TestConnection, percent: number) => {
+			const vat = "(SELECT vat FROM teams WHERE id = ?1)";
+			const sql = [
+				`INSERT INTO companies (vat, name, street, postcode, city, country) SELECT vat, 'n', 's', 'p', 'c', 'FI' FROM teams WHERE id = ?1`,
+				`INSERT INTO company_price_lists (vat, set_by) SELECT ${vat}, 0 WHERE ?1 > 0`,
+				`INSERT INTO company_discounts (list_id, percent_bp) SELECT max(id), ${percent * 100} FROM company_price_lists WHERE vat = ${vat}`,
+			];
+			await backend.db.batch(sql.map((one) => backend.db.prepare(one).bind(team.id)));
+		};
+		const [one, another] = [await connectionOf(backend), other];
+		await discount(one, 10);
+		await discount(another, 20);
+		const priceFor = async (caller: Caller) => {
+			const { body } = await caller.call("GET", `/orders/own-prices/${supplies.beam}`);
+			return orders.ownPrices.answer.parse(body).prices[0]?.price;
+		};
+		const visit = await visitCaller(backend, one);
+		const list = await priceFor(backend.caller());
+		expect(await priceFor(visit)).toBe(Math.round((list ?? 0) * 0.9));
+		expect(await priceFor(await visitCaller(backend, another))).toBe(Math.round((list ?? 0) * 0.8));
+		await visit.call("POST", "/procurement/return", { uuid: visit.cart, isCancelled: true });
+		expect(await priceFor(visit)).toBe(list);
 	});
 
 	it("reads an inspected cart and changes nothing", async () => {

@@ -58,7 +58,10 @@ describe("connections of a company at the desk", () => {
 	it("show what the system gets for an article, and the log of it", async () => {
 		const path = pathIn(await added());
 		const popular = await fetch(`${shared.backend}/productVariant/popular`, { headers: { Locale: "en" } });
-		const [{ code }] = z.tuple([z.object({ code: z.string() })]).rest(z.unknown()).parse(await popular.json());
+		const [{ code }] = z
+			.tuple([z.object({ code: z.string() })])
+			.rest(z.unknown())
+			.parse(await popular.json());
 		const page = await accounts.get(`${path}?article=${encodeURIComponent(code)}&quantity=1`);
 		expect(page.root.querySelector("main")?.text).toContain("NEW_ITEM-VENDORMAT[1]");
 		const log = await accounts.get(path);
