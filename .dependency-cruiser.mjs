@@ -60,7 +60,22 @@ const sides = [
 	},
 	{
 		folder: "app",
-		rooms: ["ui", "platform", "desk", "content", "catalogue", "search", "cart", "bill", "account", "home", "checkout", "shell", "gallery"],
+		rooms: [
+			"ui",
+			"platform",
+			"desk",
+			"content",
+			"catalogue",
+			"search",
+			"cart",
+			"bill",
+			"account",
+			"procurement",
+			"home",
+			"checkout",
+			"shell",
+			"gallery",
+		],
 		/** The files that other rooms import, without their extensions. Of a room that is not here, such as ui, every file is public. */
 		faces: {
 			content: [
@@ -138,11 +153,13 @@ const sides = [
 				"orders/sent-order",
 				"orders/totals",
 				"proceed.css",
+				"return-cart.server",
 				"progress",
 				"steps",
 			],
 			bill: ["quick-order.server", "result", "state"],
 			account: ["address-fields", "auth-href", "auth-drawer", "auth.css", "profile-values.server"],
+			procurement: [],
 			home: [],
 			checkout: [],
 			shell: ["error-page", "lazy-parts", "shell", "shell-data", "stale-slot"],

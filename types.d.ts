@@ -89,6 +89,9 @@ declare module "@remix-run/cloudflare" {
 		includesStyles: boolean;
 		/** The browser ran scripts a moment ago: parts of the page may be deferred (app/platform/backend/deferred.server.ts). */
 		provesScripts: boolean;
+		/** Origins that the page's forms may be sent to besides the shop's, and that may frame it: of a buyer's system. Set when it is made. */
+		formTargets: string[];
+		framedBy: string[];
 		/** What the content security policy allows of styles within the page. Set when it is rendered. */
 		styleSources: string[];
 		nonce: string;

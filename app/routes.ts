@@ -91,6 +91,12 @@ export default [
 	route("users/company/invitation", "account/team/invitation.tsx"),
 	route("users/too-many", "shell/too-many.tsx"),
 
+	route("punchout/oci", "procurement/oci.ts"),
+	route("punchout/start", "procurement/start.ts"),
+	route("punchout/return", "procurement/return.ts"),
+	route("punchout/leave", "procurement/leave.ts"),
+	route("punchout/over", "procurement/over.ts"),
+
 	routeOf("about", "content/info.tsx"),
 	route("faq", "content/faq.tsx"),
 	route("blog", "content/blog.tsx"),
@@ -147,6 +153,10 @@ export default [
 		route("desk/companies/:number", "desk/companies/company.tsx"),
 		route("desk/companies/:number/statement", "desk/companies/statement.tsx"),
 		route("desk/companies/:number/statement.csv", "desk/companies/statement-csv.ts"),
+		route("desk/companies/:number/connections", "desk/connections/connections.tsx"),
+		route("desk/companies/:number/connections/new", "desk/connections/new-connection.tsx"),
+		route("desk/connections/:number", "desk/connections/connection.tsx"),
+		route("desk/connections/:number/cxml", "desk/connections/cxml.tsx"),
 		route("desk/words", "desk/words/articles.tsx"),
 		route("desk/words/articles/:number", "desk/words/article.tsx"),
 		route("desk/words/questions", "desk/words/questions.tsx"),

@@ -40,6 +40,8 @@ import { Refused } from "./platform/refused";
 import { inName, logError } from "./platform/request-log";
 import { isSameSecret } from "./platform/same-secret";
 import { logSecurity, recordRefused } from "./platform/security-events";
+import { procurementRoutes } from "./procurement/routes";
+import { sendNotices } from "./procurement/send-notices";
 import { proofsRoutes } from "./proofs/routes";
 import { CartRoom } from "./realtime/cart-room";
 import { realtimeRoutes } from "./realtime/routes";
@@ -122,6 +124,7 @@ mediaRoutes(app);
 claimsRoutes(app);
 proofsRoutes(app);
 changesRoutes(app);
+procurementRoutes(app);
 mailRoutes(app, mailData);
 deskRoutes(app);
 staffRoutes(app);
@@ -150,6 +153,7 @@ async function scheduled({ scheduledTime }: ScheduledController, env: BackendEnv
 		stock: () => tellStock(env.DB),
 		mail: () => dispatchEveryMinute(env, mailData),
 		webhooks: () => deliverWebhooks(env),
+		procurement: () => sendNotices(env),
 		retention: () => deleteExpired(env.DB),
 		files: () => deleteFiles(env),
 		index: () => renewIndex(env),

@@ -9,6 +9,7 @@ import { lists } from "./lists";
 import { openCarts } from "./open-carts";
 import { orderFiles } from "./ordering/order-files";
 import { orders } from "./orders";
+import { procurement } from "./procurement";
 import { search } from "./search";
 import { stockNotices } from "./stock/notices";
 import { ownNumbers, teams } from "./team";
@@ -32,6 +33,7 @@ export const calls = {
 	files,
 	stockNotices,
 	orderFiles,
+	procurement,
 };
 
 /** Tiers in which a backend can be built, in this order, and the consequence of leaving each out. */
@@ -76,6 +78,7 @@ const tierOfGroup: Record<keyof typeof calls, Tier> = {
 	invoices: "papers",
 	claims: "papers",
 	files: "papers",
+	procurement: "company",
 };
 
 /** Calls whose tier differs from their group's. */

@@ -74,7 +74,7 @@ const refused = z.looseObject({ responses: z.record(z.string(), z.looseObject({ 
 it("lists each call's refusals by status, and what the shop shows", () => {
 	const { paths } = z.looseObject({ paths: z.record(z.string(), z.record(z.string(), refused)) }).parse(document);
 	const { responses } = refused.parse(paths["/orders/set-quantity/{uuid}/{itemId}"]?.patch);
-	expect(Object.keys(responses)).toEqual(["200", "404", "409", "422", "429", "4XX", "5XX"]);
+	expect(Object.keys(responses)).toEqual(["200", "403", "404", "409", "422", "429", "4XX", "5XX"]);
 	expect(responses[404]?.description).toMatch(/^- `not_found`: .+: the 404 page\.$/);
 	expect(responses[409]?.description?.match(/`\w+`/g)).toEqual([
 		"`conflict`",

@@ -13,6 +13,7 @@ import { passOrderMessages } from "./order-messages/order-messages";
 import { checkOrigin } from "./origin-check/origin-check";
 import { passPaymentMessages } from "./payment-messages/payment-messages";
 import { cachePrefetchedData } from "./prefetch/prefetch";
+import { passProcurementMessages } from "./procurement-messages/procurement-messages";
 import { purgeCaches } from "./purge/purge";
 import { limitRates } from "./rate-limits/rate-limits";
 import { checkSettings } from "./refusals/out-of-service";
@@ -34,6 +35,7 @@ const shop = new Hono<Shop>()
 	.use(checkSettings)
 	.use(passPaymentMessages)
 	.use(passOrderMessages)
+	.use(passProcurementMessages)
 	.use(purgeCaches)
 	.use(checkFirstCookies)
 	.use(identifyReader)

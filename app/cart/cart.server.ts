@@ -1,4 +1,4 @@
-import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
+import { type AppLoadContext, redirect, redirectDocument } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { type Cart, vatReasons } from "../../contract/cart";
 import { euros, formatRange } from "../../contract/fields";
@@ -27,12 +27,19 @@ export async function readCart({ backend, visitor }: AppLoadContext, uuid = "", 
 		backend(orders.byId, { params: { id: uuid }, query: { range, to: visitor.place ? placeText(visitor.place) : undefined } }),
 	);
 	if (!cart || cart.id === null) {
+		leaveIfVisit(visitor);
 		if (visitor.cart?.uuid === uuid) visitor.setCart(null);
 		return null;
 	}
+	if (!cart.is_owner) leaveIfVisit(visitor);
 	updateCartCookie(visitor, cart);
 	if (cart.goto && cart.goto !== uuid) throw redirect(href("/cart/:uuid", { uuid: cart.goto }), 303);
 	return cart;
+}
+
+/** A visit whose cart the backend no longer knows is over. @throws the redirect to the page that says so */
+function leaveIfVisit(visitor: AppLoadContext["visitor"]): void {
+	if (visitor.visit) throw redirectDocument(href("/punchout/over"), 303);
 }
 
 /** Reads the cart for a checkout step. Redirects to the first incomplete step before it. The summary reads all lines. */
@@ -126,7 +133,10 @@ export async function addToCart(
 	put: (uuid?: string) => Promise<Cart>,
 	current: string | null | undefined = visitor.cart?.uuid,
 ): Promise<Cart> {
-	const putInNew = () => markTask("newOrder", put());
+	const putInNew = () => {
+		leaveIfVisit(visitor);
+		return markTask("newOrder", put());
+	};
 	const cart = await (current === undefined || current === null
 		? putInNew()
 		: put(current).catch((error: unknown) => (isOfClosedCart(error) ? putInNew() : Promise.reject(error))));
@@ -177,7 +187,7 @@ const latestCount = 5;
 
 /** The visitor's latest orders. None without a session or a list in the backend. */
 export async function latestOrders({ backend, visitor, newKey }: AppLoadContext): Promise<ListedOrder[]> {
-	if (!visitor.session) return [];
+	if (!visitor.session || visitor.visit) return [];
 	const query = { range: formatRange(0, latestCount), lines: formatRange(0, namedLines) };
 	const sent = await orNull(backend(orders.byUser, { query }));
 	return (sent ?? []).map((order) => listedOrder(order, newKey()));

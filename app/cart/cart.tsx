@@ -12,12 +12,14 @@ import { DeferredPart } from "../platform/document/deferred-part";
 import { formatFor } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
 import { Breadcrumbs } from "../platform/page/breadcrumbs";
+import { useVisit } from "../platform/page/use-visit";
 import { describePage, pageMeta } from "../platform/seo/page-meta";
 import { FocusedAlert } from "../ui/notice";
 import { Wrap } from "../ui/wrap";
 import { ApprovalNotice } from "./approval-notice";
 import { latestOrders, otherCarts, readCart, teamCosts, withReadablePhones } from "./cart.server";
-import { ForeignCart } from "./cart-page";
+import { ForeignCart, Heading, ReadOnly } from "./cart-page";
+import * as css from "./cart-page.css";
 import { changeCart } from "./change/change-cart.server";
 import { ChangesNotice, PutNotice } from "./changes-notice";
 import { MissingCart } from "./empty-cart";
@@ -146,9 +148,10 @@ export default function CartRoute() {
 }
 
 function CartState() {
-	const { cart, costs, substitutes, changes, ofList, idem, isSignedIn, today, day, flash, removed } = useLoaderData<typeof loader>();
+	const { title, cart, costs, substitutes, changes, ofList, idem, isSignedIn, today, day, flash, removed } = useLoaderData<typeof loader>();
 	const refused = useActionData<typeof action>() ?? null;
 	const te = useT("errors");
+	const visit = useVisit();
 	if (!cart) return <MissingCart />;
 	if (cart.isProcessed) return <Sent cart={cart} idem={idem} isTooLate={refused?.meanwhile?.kind === "sent"} />;
 	if (isOffer(cart)) {
@@ -166,6 +169,15 @@ function CartState() {
 			</>
 		);
 	if (isWaiting(cart)) return <Waiting cart={cart} today={today} day={day} isTooLate={refused?.meanwhile?.kind === "waiting"} />;
+	if (visit?.isReadOnly)
+		return (
+			<Wrap>
+				<div className={css.page}>
+					<Heading title={title} count={cart.length} day={day} />
+					<ReadOnly cart={cart} isPaged />
+				</div>
+			</Wrap>
+		);
 	const progress = <Progress uuid={cart.uuid} current="cart" open={openSteps(cart)} isResumed={!isPaying(cart)} />;
 	return (
 		<CartDialogs cart={cart}>

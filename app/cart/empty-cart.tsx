@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { href } from "../platform/config/href";
 import { useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
+import { useVisit } from "../platform/page/use-visit";
 import { LinkButton } from "../ui/forms/button";
 import { Wrap } from "../ui/wrap";
 import * as css from "./empty-cart.css";
@@ -23,6 +24,7 @@ export function MissingCart() {
 
 function Nothing({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
 	const t = useT("cart");
+	const isVisit = Boolean(useVisit());
 	return (
 		<Wrap>
 			<div className={css.page}>
@@ -35,7 +37,7 @@ function Nothing({ title, text, children }: { title: string; text: string; child
 							{t("empty.shop")}
 						</LinkButton>
 						<LinkButton to={href("/quick-order")}>{t("links.quickOrder")}</LinkButton>
-						<LinkButton to={href("/contact")}>{t("empty.contact")}</LinkButton>
+						{isVisit ? null : <LinkButton to={href("/contact")}>{t("empty.contact")}</LinkButton>}
 					</p>
 				</div>
 				<EmptyPallet />

@@ -9,6 +9,7 @@ import { useErrorTexts } from "../platform/forms/error-texts";
 import { HiddenFields } from "../platform/forms/hidden-fields";
 import { useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
+import { useVisit } from "../platform/page/use-visit";
 import { type Deferred, useArrived } from "../ui/deferred-content";
 import { Button, LinkButton } from "../ui/forms/button";
 import { bold, heading, hiddenOnPaper, small } from "../ui/layout.css";
@@ -60,6 +61,7 @@ export function OpenCart({ cart, costs, substitutes, day, refused, removed, isSi
 	const errors = useCartErrors(cart, refused);
 	const booked = useArrived(costs);
 	const instead = useArrived(substitutes);
+	const isVisit = Boolean(useVisit());
 	const { lines: removedLines, heights, rememberPress } = useRemovedLines(cart, removed);
 	useFocusWhenEmpty(cart.length);
 	const stale = refused?.meanwhile?.kind === "quantity" ? refused.meanwhile : null;
@@ -88,7 +90,7 @@ export function OpenCart({ cart, costs, substitutes, day, refused, removed, isSi
 	return (
 		<Wrap>
 			<div className={css.page}>
-				{progress}
+				{isVisit ? null : progress}
 				<Heading title={t("title")} count={cart.length} day={day} />
 				{above}
 				{changes}
@@ -120,11 +122,11 @@ export function OpenCart({ cart, costs, substitutes, day, refused, removed, isSi
 									<Totals cart={cart} isNetFirst />
 								</section>
 								<ProceedBar cart={cart} isSignedIn={isSignedIn} />
-								<CartLinks cart={cart} />
+								{isVisit ? null : <CartLinks cart={cart} />}
 							</div>
 							<div className={css.main}>
 								<LoadSection cart={cart} />
-								<NotesForm cart={cart} refused={refusedRow(refused, "notes")} />
+								{isVisit ? null : <NotesForm cart={cart} refused={refusedRow(refused, "notes")} />}
 								<div className={css.onPaper}>
 									<OrderNotes cart={cart} />
 								</div>

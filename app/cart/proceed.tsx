@@ -3,6 +3,7 @@ import type { Cart } from "../../contract/cart";
 import { href } from "../platform/config/href";
 import { useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
+import { useVisit } from "../platform/page/use-visit";
 import { Button, LinkButton } from "../ui/forms/button";
 import { block, size } from "../ui/layout.css";
 import { useIsOutOfDate } from "./lines/unsaved-quantities";
@@ -13,6 +14,7 @@ import { long, short } from "./proceed.css";
 export function ProceedBar({ cart, isSignedIn }: { cart: Cart; isSignedIn: boolean }) {
 	const t = useT("cart");
 	const { money } = useFormat();
+	const visit = useVisit();
 	return (
 		<div className={css.proceed}>
 			<p className={css.sum} data-proceed-sum="" aria-busy={useIsOutOfDate() || undefined}>
@@ -21,14 +23,25 @@ export function ProceedBar({ cart, isSignedIn }: { cart: Cart; isSignedIn: boole
 				</span>{" "}
 				<span className={css.sumValue}>{money(cart.total_price)}</span>
 			</p>
-			<ProceedButton cart={cart} />
-			{isPaying(cart) || isSignedIn ? null : <p className={css.promise}>{t("proceed.note")}</p>}
+			{visit ? <ReturnButton system={visit.system} /> : <ProceedButton cart={cart} />}
+			{visit ? <p className={css.promise}>{t("visit.note", { system: visit.system })}</p> : null}
+			{isPaying(cart) || isSignedIn || visit ? null : <p className={css.promise}>{t("proceed.note")}</p>}
 		</div>
 	);
 }
 
 /** A started card payment replaces the checkout as the main action. */
 export const isPaying = ({ payment }: Pick<Cart, "payment">): boolean => payment?.state === "open";
+
+/** Saves all input, and takes the cart to the procurement system of the visit. */
+function ReturnButton({ system }: { system: string }) {
+	const t = useT("cart");
+	return (
+		<Button kind="primary" isWide name="next" value="return">
+			{t("visit.return", { system })}
+		</Button>
+	);
+}
 
 /** Opens the checkout and saves all input. If a payment continues instead, scripts save the input first. */
 function ProceedButton({ cart }: { cart: Pick<Cart, "uuid" | "payment"> }) {

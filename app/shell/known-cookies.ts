@@ -1,4 +1,4 @@
-import { linkMinutes, localeCookieDays, preferencesDays } from "../platform/config/constants";
+import { linkMinutes, localeCookieDays, preferencesDays, visitHours } from "../platform/config/constants";
 
 type Term = { days: number } | { minutes: number };
 
@@ -18,6 +18,7 @@ export const knownCookies = {
 		{ name: "flash", term: { minutes: 1 } },
 		{ name: "consent", term: { days: 180 } },
 		{ name: "js", term: { minutes: 60 } },
+		{ name: "visit-info", term: { minutes: visitHours * 60 } },
 	],
 	functional: [
 		{ name: "account", term: month },

@@ -1,6 +1,7 @@
 import type { Category } from "../../contract/catalogue";
 import type { ShopRating } from "../content/trust/trust-row";
 import type { DeliverTo } from "../platform/page/deliver-to";
+import type { ShownVisit } from "../platform/page/use-visit";
 import type { AccountView, AuthView, CartView, Flash } from "../platform/session/visitor";
 
 /** A category in menu and footer, with its children. */
@@ -16,6 +17,8 @@ export interface ShellData {
 	cart: CartView | null;
 	/** Null for a guest. */
 	account: AccountView | null;
+	/** Null for everybody but visits from procurement systems. */
+	visit: ShownVisit | null;
 	/** The last used view of signing in. */
 	preferred: AuthView | null;
 	/** True if functional cookies are allowed. */

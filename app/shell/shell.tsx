@@ -22,6 +22,7 @@ import "../ui/dialog.css";
 import "../ui/forms/field.css";
 import "../ui/switch-links.css";
 import { href } from "../platform/config/href";
+import { VisitBar } from "./visit-bar";
 
 export function Shell({ data, children }: { data: ShellData; children: ReactNode }) {
 	const t = useT("common");
@@ -42,6 +43,7 @@ export function Shell({ data, children }: { data: ShellData; children: ReactNode
 				) : null}
 				{data.asksConsent ? <ConsentSlot /> : null}
 				<StaticPart id="letterhead">{import.meta.env.SSR ? <Letterhead /> : null}</StaticPart>
+				{data.visit ? <VisitBar visit={data.visit} /> : null}
 				<Header data={data} />
 				<FlashMessage />
 				<Pending />
@@ -69,10 +71,10 @@ const AuthDrawer = lazy(() =>
 );
 
 /** Shows the sign-in drawer of ?login=true to guests (R2.20). The sign-in page has its own forms. */
-function AuthSlot({ data: { account, preferred, canSignIn, flash } }: { data: ShellData }) {
+function AuthSlot({ data: { account, visit, preferred, canSignIn, flash } }: { data: ShellData }) {
 	const location = useLocation();
 	const state = authState(location, preferred);
-	if (account || !state.isOpen || location.pathname === signInPath) return null;
+	if (account || visit || !state.isOpen || location.pathname === signInPath) return null;
 	return (
 		<Wrap>
 			<div className={drawerSlot}>
@@ -88,9 +90,9 @@ function AuthSlot({ data: { account, preferred, canSignIn, flash } }: { data: Sh
 const HelpPrompt = lazy(() => import("./help-prompt").catch(() => ({ default: () => null })));
 
 /** Offers help to visitors with goods in the cart, except on the contact page. */
-function HelpSlot({ data: { cart, hours, isOpen, flash } }: { data: ShellData }) {
+function HelpSlot({ data: { visit, cart, hours, isOpen, flash } }: { data: ShellData }) {
 	const { pathname } = useLocation();
-	if (!cart?.count || pathname === href("/contact")) return null;
+	if (visit || !cart?.count || pathname === href("/contact")) return null;
 	return (
 		<Suspense>
 			<HelpPrompt cart={cart} hours={hours} isOpen={isOpen} flash={flash} />

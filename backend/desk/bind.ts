@@ -9,6 +9,7 @@ import type { BackendEnv } from "../env";
 import { type App, type AppEnv, type Download, downloadOf, type Member, readBytes, routeOf } from "../platform/http";
 import { Refused } from "../platform/refused";
 import { logError } from "../platform/request-log";
+import { sendNotices } from "../procurement/send-notices";
 import { afterAnswer, deliverWebhooks } from "../webhooks/deliver";
 import { keyInBody } from "./submissions";
 import type { Undo } from "./undo/undo";
@@ -136,9 +137,9 @@ export function task<B extends z.ZodType>(
 		context.set("deskKey", submissionKey.safeParse(body.data).data);
 		const done = await retryWithKey(body.data, () => work({ ...askedOf(context), body: body.data }));
 		context.get("scheduleMail")();
-		context.executionCtx.waitUntil(
-			deliverWebhooks(context.env, afterAnswer).catch((error) => logError({ part: "webhooks", error: String(error) })),
-		);
+		const told = { webhooks: deliverWebhooks(context.env, afterAnswer), procurement: sendNotices(context.env, afterAnswer) };
+		for (const [part, telling] of Object.entries(told))
+			context.executionCtx.waitUntil(telling.catch((error: unknown) => logError({ part, error: String(error) })));
 		return context.json(done);
 	});
 }

@@ -40,6 +40,7 @@ const neededFor: Partial<Record<string, Needed>> = {
 	requests: ofOrders,
 	figures: ofOrders,
 	searches: { GET: ["catalogue:read"], POST: ["catalogue:write"] },
+	connections: { GET: ["companies:write"], POST: ["companies:write"] },
 	companies: { GET: ["companies:read"], POST: ["companies:write"] },
 	catalogue: { GET: ["catalogue:read"], POST: ["catalogue:write"] },
 	content: { GET: ["content:read"], POST: ["content:write"] },

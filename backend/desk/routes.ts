@@ -47,6 +47,7 @@ import { addWebhook, failedDeliveries, removeWebhook, resend, webhooks } from ".
 import { deskTask, deskUpload, deskView } from "./bind";
 import { catalogueLimit, catalogueRoutes } from "./catalogue-routes";
 import { companyAtDesk, declineDocumentOf, setBlock, setLimit, verifyCompany } from "./companies";
+import { connectionRoutes } from "./connections";
 import { contentRoutes } from "./content";
 import { costsOfOrder, costsOfQuotation } from "./costs";
 import { eventsAfter, ordersAfter } from "./feed";
@@ -94,6 +95,7 @@ export function deskRoutes(app: App): void {
 	requestRoutes(app);
 	catalogueRoutes(app);
 	contentRoutes(app);
+	connectionRoutes(app);
 	goodsRoutes(app);
 }
 

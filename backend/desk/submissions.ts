@@ -11,7 +11,7 @@ const longest = 60_000;
 const stored = z.object({ body_hash: z.string(), answer: z.string().nullable() });
 
 /** These answers contain a key or a secret, which no table may store: a taken name or address stops a repeated call. */
-const tellsSecret = /^\/desk\/(?:keys|webhooks|staff|me\/app)\/?$/;
+const tellsSecret = /^\/desk\/(?:keys|webhooks|staff|me\/app|connections\/of\/[^/]+|connections\/[^/]+\/secret)\/?$/;
 
 const headerOf = ({ req }: Context): string => req.header("Idempotency-Key") ?? "";
 

@@ -4,9 +4,19 @@ export type Markup = string;
 /** An element with text. @returns "" without text, so that unknown values are omitted */
 export function leaf(name: string, text: string, attributes: Readonly<Record<string, string>> = {}): Markup {
 	const clean = escaped(text);
-	const given = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`);
-	return clean === "" ? "" : `<${name}${given.join("")}>${clean}</${name}>`;
+	return clean === "" ? "" : `<${name}${written(attributes)}>${clean}</${name}>`;
 }
+
+/** An element that says something with its attributes, and is there without children too. */
+export function element(name: string, attributes: Readonly<Record<string, string>>, ...children: readonly Markup[]): Markup {
+	const inner = children.join("");
+	return inner === "" ? `<${name}${written(attributes)}/>` : `<${name}${written(attributes)}>${inner}</${name}>`;
+}
+
+const written = (attributes: Readonly<Record<string, string>>): string =>
+	Object.entries(attributes)
+		.map(([key, value]) => ` ${key}="${escaped(value)}"`)
+		.join("");
 
 /** An element with child elements. @returns "" without any */
 export function node(name: string, ...children: readonly Markup[]): Markup {
@@ -27,7 +37,7 @@ const escaped = (text: string): string =>
 export const amount = (name: string, cents: number): Markup => leaf(name, decimal(cents), { currencyID: "EUR" });
 
 /** 12345 → "123.45", without floating-point arithmetic. */
-function decimal(cents: number): string {
+export function decimal(cents: number): string {
 	const digits = String(Math.abs(cents)).padStart(3, "0");
 	return `${cents < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }

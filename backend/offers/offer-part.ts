@@ -106,7 +106,8 @@ function itemProblem(line: PricedItem, amount: number, ordered: number, isQuotat
 const amountProblem = (amount: number, offered: number): Problem | null =>
 	amount > offered ? { code: "invalid", field: "amount", key: "amount.aboveOffered", details: { offered } } : null;
 
-function acceptedItem(line: PricedItem, amount: number): AcceptedItem {
+/** The terms of a line, as a cart keeps them. @param amount counted as a field of the line */
+export function acceptedItem(line: PricedItem, amount: number): AcceptedItem {
 	const discount = line.discounts.find(({ kind }) => kind === "line" || kind === "personal");
 	// No single per cent is true of a line in parts: rounded up, so that the whole costs no more than offered.
 	const discountBp =

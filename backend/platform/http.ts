@@ -9,6 +9,7 @@ import { isSet } from "../../contract/values/bare-flag";
 import { inOneBatch, nothing, type Read, type ReadDatabase, read } from "../db/reads";
 import { retryWithKey } from "../db/transient";
 import type { BackendEnv } from "../env";
+import { type Punchout, requireForPunchout } from "./punchout-guard";
 import { Refused } from "./refused";
 import { emailOf, logSecurity, nameCaller, recordDone } from "./security-events";
 import { holderOf, recordSessionUse, type SessionHolder, sessionDigest } from "./sessions";
@@ -51,6 +52,8 @@ export interface BackendRequest<P extends z.ZodType, Q extends z.ZodType, B exte
 	session: string;
 	/** The signed-in account of the session; null for a guest. */
 	user: number | null;
+	/** The visit of a session from a procurement system; null for every other. */
+	punchout: Punchout | null;
 	/** An opaque id of the network, from the shop (contract/locale.ts, clientId); "" if the shop sends none. */
 	client: string;
 	db: D1Database;
@@ -94,7 +97,10 @@ export function answerFrom<P extends z.ZodObject, Q extends z.ZodObject, B exten
 }
 
 /** A call with the same answer for everybody. Its database may be a replica, several seconds behind. */
-export type SharedRequest<P extends z.ZodType, Q extends z.ZodType> = Omit<BackendRequest<P, Q, z.ZodUndefined>, "user" | "body" | "db"> & {
+export type SharedRequest<P extends z.ZodType, Q extends z.ZodType> = Omit<
+	BackendRequest<P, Q, z.ZodUndefined>,
+	"user" | "punchout" | "body" | "db"
+> & {
 	db: ReadDatabase;
 };
 
@@ -141,9 +147,10 @@ export function answerTagged<P extends z.ZodObject, Q extends z.ZodObject, B ext
 		const tag = early ? early[1][0] : asked;
 		if (tag) context.header("ETag", tag);
 		if (isSame(tag)) return context.body(null, 304);
-		const user = noted(request, early ? early[0] : await read(db, holderOf(db, session)));
+		const { user, punchout } = noted(request, early ? early[0] : await read(db, holderOf(db, session)));
 		nameCaller({ ...request, user, email: null });
-		return context.json(await respond({ ...request, user }, early?.[1][1]));
+		requireForPunchout(call, request, punchout);
+		return context.json(await respond({ ...request, user, punchout }, early?.[1][1]));
 	});
 }
 
@@ -193,9 +200,10 @@ function onCall<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodTyp
 		return retryWithKey(body ?? query, async () => {
 			const counted = isStored ? countStored(request, storedByCall(JSON.stringify(body ?? "").length)) : nothing;
 			const [[, holder], found] = await read(db, inOneBatch(inOneBatch(counted, holderOf(db, session)), first(request)));
-			const user = noted(request, holder);
+			const { user, punchout } = noted(request, holder);
 			nameCaller({ ...request, user, email: call.path.startsWith("/users/") ? emailOf(body) : null });
-			return respond(context, { ...request, user }, found);
+			requireForPunchout(call, request, punchout);
+			return respond(context, { ...request, user, punchout }, found);
 		});
 	});
 }
@@ -203,15 +211,15 @@ function onCall<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodTyp
 /** The path in the router's format: /orders/by-id/:id. */
 export const routeOf = (call: Pick<Call, "path">): string => call.path.replace(/\{(\w+)\}/g, ":$1");
 
-export type Anonymous<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = Omit<BackendRequest<P, Q, B>, "user">;
+export type Anonymous<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = Omit<BackendRequest<P, Q, B>, "user" | "punchout">;
 
-/** Reads the account of a call's session and records the session's use after the answer, once an hour. */
+/** Reads the holder of a call's session and records the session's use after the answer, once an hour. */
 function noted(
 	{ db, session, locale, waitUntil }: Pick<Anonymous<z.ZodType, z.ZodType, z.ZodType>, "db" | "session" | "locale" | "waitUntil">,
 	holder: SessionHolder,
-) {
+): SessionHolder {
 	if (holder.isDue) waitUntil(recordSessionUse(db, session, locale));
-	return holder.user;
+	return holder;
 }
 
 /** Made once: making a schema costs more than parsing with it. */

@@ -4,6 +4,7 @@ import type { BackendLocale } from "../../contract/locale";
 import { type Device, unknownDevice } from "../../contract/values/device";
 import { type Read, read } from "../db/reads";
 import { now, rowsOf, type SqlPart } from "../db/rows";
+import type { Punchout } from "./punchout-guard";
 
 /** Equals the lifetime of the session cookie. */
 const sessionDays = 30;
@@ -14,13 +15,15 @@ export const eraseAfterDays = 30;
 /** The current hour. A session's use is recorded once an hour, so that reads do not always write. */
 const thisHour = "strftime('%Y-%m-%dT%H:00:00Z', 'now')";
 
-const row = z.object({ user_id: z.number(), is_due: z.number() });
+const row = z.object({ user_id: z.number(), is_due: z.number(), cart: z.string().nullable(), operation: z.string().nullable() });
 
 export interface SessionHolder {
-	/** The signed-in account; null for none. */
+	/** The signed-in account; null for none, and for a visit from a procurement system. */
 	user: number | null;
 	/** The session's use must be recorded. */
 	isDue: boolean;
+	/** The visit of a session from a procurement system; null for every other. */
+	punchout: Punchout | null;
 }
 
 /**
@@ -29,10 +32,25 @@ export interface SessionHolder {
  */
 export const holderOf = (db: D1Database, session: string): Read<SessionHolder> => ({
 	statements:
-		session === "" ? [] : [db.prepare(`SELECT user_id, used_at < ${thisHour} AS is_due FROM signed_in WHERE session_id = ?`).bind(session)],
+		session === ""
+			? []
+			: [
+					db
+						.prepare(
+							`SELECT h.user_id, h.used_at < ${thisHour} AS is_due, p.cart_uuid AS cart, p.operation FROM signed_in h
+							JOIN sessions s ON s.id = h.session_id LEFT JOIN punchouts p ON p.id = s.punchout_id WHERE h.session_id = ?`,
+						)
+						.bind(session),
+				],
 	parse([found]) {
 		const [holder] = rowsOf(row, found);
-		return { user: holder?.user_id ?? null, isDue: holder?.is_due === 1 };
+		const cart = holder?.cart ?? null;
+		return {
+			// Goods have the member's prices by its session. Nothing else of the account is for the visit.
+			user: cart === null ? (holder?.user_id ?? null) : null,
+			isDue: holder?.is_due === 1,
+			punchout: cart === null ? null : { cart, isReadOnly: holder?.operation === "inspect" },
+		};
 	},
 });
 

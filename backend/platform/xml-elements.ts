@@ -32,18 +32,25 @@ export function decodeXml(bytes: Uint8Array): string {
 /**
  * Walks XML and passes on each closed element of a depth with its content, holding only one at a time. It ignores the DTD: a declared
  * entity rejects the file.
- * @param onDoctype is called for a DTD
+ * @param onDoctype receives the declaration of a DTD, without its brackets
  * @param onOpen receives the elements above that depth
- * @param depth 1 for the children of the root
+ * @param depth 1 for the children of the root, 0 for the root with all that it has
+ * @param deepest rejects the file if its elements are nested deeper
  */
 export function walkElements(
 	xml: string,
 	depth: number,
 	{
 		onDoctype = () => {},
-		onOpen,
+		onOpen = () => {},
 		onElement,
-	}: { onDoctype?: () => void; onOpen: (element: XmlElement) => void; onElement: (element: XmlElement, parent: string) => void },
+		deepest = Number.POSITIVE_INFINITY,
+	}: {
+		onDoctype?: (doctype: string) => void;
+		onOpen?: (element: XmlElement) => void;
+		onElement: (element: XmlElement, parent: string) => void;
+		deepest?: number;
+	},
 ): void {
 	const parser = new SaxesParser();
 	const open: XmlElement[] = [];
@@ -56,6 +63,7 @@ export function walkElements(
 		if (open.length < depth) onOpen(element);
 		else if (open.length > depth) open.at(-1)?.children.push(element);
 		open.push(element);
+		if (open.length > deepest) throw new XmlRefusal(`Line ${parser.line}: more than ${deepest} elements are inside each other.`);
 	});
 	const addText = (text: string): void => {
 		const element = open.at(-1);

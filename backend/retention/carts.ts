@@ -31,6 +31,12 @@ export const retentionDays = {
 	staffLog: 730,
 	/** Files that somebody imports at the desk. */
 	importedFiles: 1,
+	/** Messages of procurement systems. */
+	procurementMessages: 90,
+	/** Visits from such systems, with what they took: their orders find their prices by it. */
+	punchouts: 400,
+	/** Visits that nobody began. */
+	punchoutsNotBegun: 1,
 } as const;
 
 /** The most search queries kept: about one gigabyte of a database's ten. */
@@ -69,6 +75,7 @@ const old = `(SELECT c.id FROM carts c INDEXED BY carts_unsent
 /** Guest carts without personal data (no form, no mail sent). Bots create them by the thousand. */
 const nameless = `(SELECT c.id FROM carts c INDEXED BY carts_of_guests_unsent
 	WHERE c.user_id IS NULL AND ${isCart("c")} AND c.updated_at < ${now(`-${retentionDays.namelessCarts} days`)} AND ${isOver}
+		AND NOT EXISTS (SELECT 1 FROM punchouts v WHERE v.cart_uuid = c.uuid AND v.state <> 'waiting')
 		AND NOT EXISTS (SELECT 1 FROM cart_forms f WHERE f.cart_id = c.id) AND NOT EXISTS (SELECT 1 FROM outbox m WHERE m.cart_id = c.id)
 	ORDER BY c.updated_at, c.id LIMIT ${maxCarts})`;
 

@@ -5,6 +5,7 @@ import { type Backend, type Caller, shopHost, startBackend } from "../../tests/s
 import { supplies } from "../../tests/support/backend-rows";
 import { billing, checkOut, completion, newCart } from "../../tests/support/buyer";
 import { markSent } from "../../tests/support/mark-sent";
+import { connectionOf, startedVisit, visitCaller } from "../../tests/support/punchout";
 import { creditInvoice, issueInvoice } from "../invoices/issue";
 import { maxSearches, retentionDays } from "./carts";
 import { deleteOldRows } from "./old-rows";
@@ -276,6 +277,25 @@ it("searches beyond the most that are kept are deleted however young they are, t
 	const left = await backend.db.prepare("SELECT id FROM search_queries WHERE query = 'of a million' ORDER BY id").all();
 	expect(left.results).toEqual([{ id: id + 1 }, { id: id + maxSearches }]);
 	await run("DELETE FROM search_queries WHERE query = 'of a million'");
+});
+
+// Shows R71.7
+it("messages and visits of procurement systems are deleted after their retention, and a visit's cart stays with it", async () => {
+	const { id } = await connectionOf(backend);
+	const visit = await visitCaller(backend, { id });
+	await leave(visit.cart, retentionDays.namelessCarts + 1);
+	const messages = "INSERT INTO procurement_messages (connection_id, direction, kind, state, text, at) VALUES";
+	await run(`${messages} (?1, 'in', 'old', 'done', '', ${ago(91)}), (?1, 'in', 'young', 'done', '', ${ago(89)})`, id);
+	const waiting = await startedVisit(backend, { id });
+	await run(`UPDATE punchouts SET created_at = ${ago(2)} WHERE connection_id = ?`, id);
+	await deleteOldRows(backend.db);
+	expect(await count("procurement_messages WHERE connection_id = ?", id)).toBe(1);
+	expect([await count("punchouts WHERE connection_id = ?", id), await isThere(visit.cart)]).toEqual([1, true]);
+	expect((await backend.caller().call("GET", `/procurement/start/${waiting}`)).body).toMatchObject({ state: "unknown" });
+	await run(`UPDATE punchouts SET created_at = ${ago(401)} WHERE connection_id = ?`, id);
+	await deleteOldRows(backend.db);
+	await deleteOldRows(backend.db);
+	expect([await count("punchouts WHERE connection_id = ?", id), await isThere(visit.cart)]).toEqual([0, false]);
 });
 
 it("uses an index for every query", async () => {

@@ -55,6 +55,11 @@ export async function deleteOldRows(db: D1Database): Promise<void> {
 			SELECT f.id FROM order_files f WHERE f.created_at < ${before(retentionDays.carts)}
 				AND NOT EXISTS (SELECT 1 FROM orders o WHERE o.id = f.cart_id) LIMIT ${max})`,
 		`DELETE FROM catalogue_files WHERE id IN (SELECT id FROM catalogue_files WHERE created_at < ${before(retentionDays.importedFiles)} LIMIT ${max})`,
+		`DELETE FROM procurement_messages WHERE id IN (
+			SELECT id FROM procurement_messages WHERE at < ${before(retentionDays.procurementMessages)} LIMIT ${max})`,
+		`DELETE FROM punchouts WHERE id IN (
+			SELECT id FROM punchouts WHERE state = 'waiting' AND created_at < ${before(retentionDays.punchoutsNotBegun)}
+				OR created_at < ${before(retentionDays.punchouts)} LIMIT ${max})`,
 		`DELETE FROM webhook_deliveries WHERE id IN (
 			SELECT id FROM webhook_deliveries WHERE created_at < ${before(retentionDays.submissions)} AND (delivered_at IS NOT NULL OR given_up_at IS NOT NULL) LIMIT ${max})`,
 		`DELETE FROM staff_sessions WHERE digest IN (SELECT digest FROM staff_sessions WHERE expires_at < ${before(retentionDays.staffSessions)} LIMIT ${max})`,

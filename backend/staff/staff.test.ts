@@ -190,6 +190,7 @@ describe("roles", () => {
 		...Object.fromEntries(["reminders", "statements", "bank"].map((subject) => [subject, { GET: ["accounts"], POST: ["accounts"] }])),
 		...Object.fromEntries(["purchases", "suppliers"].map((subject) => [subject, { GET: ["orders"], POST: ["orders"] }])),
 		companies: { GET: ["orders", "accounts"], POST: ["accounts"] },
+		connections: { GET: ["accounts"], POST: ["accounts"] },
 		figures: { GET: ["orders", "accounts"], POST: [] },
 		searches: { GET: ["catalogue"], POST: ["catalogue"] },
 		content: { GET: ["content"], POST: ["content"] },

@@ -81,11 +81,11 @@ describe("an export of one's own data", () => {
 			.all();
 		const personal = z.array(z.object({ name: z.string() })).parse(results);
 		const values = Object.values(ofAddress("a@b.example")).join(" ");
-		// The people at the desk, who see their own on a page. Links, order events, entries in lists of one day, search texts, stock, costs and purchases of orders, sets of
+		// The people at the desk, who see their own on a page. Connections of companies with their systems, links, order events, entries in lists of one day, numbers of orders at buyers' systems, search texts, stock, costs and purchases of orders, sets of
 		// carts, which hold no personal data, translations of reviews, and suppliers.
 		const without = [
-			...["account_tokens", "cart_sets", "events", "list_puts", "order_costs", "order_stock", "order_texts"],
-			...["purchase_lines", "review_translations", "staff", "suppliers"],
+			...["account_tokens", "cart_sets", "connections", "events", "list_puts", "order_costs", "order_stock", "order_texts"],
+			...["procurement_notices", "procurement_orders", "purchase_lines", "review_translations", "staff", "suppliers"],
 		];
 		expect(personal.map(({ name }) => name).filter((table) => !new RegExp(`(FROM|JOIN) ${table}\\b`).test(values))).toEqual(without);
 	});

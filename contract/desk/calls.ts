@@ -10,6 +10,8 @@ import { deskImports } from "./imports";
 import { deskInvoices } from "./invoices";
 import { deskCosts, deskOrders } from "./orders";
 import { deskPasskeys } from "./passkeys";
+import { deskConnections } from "./procurement/connections";
+import { deskNotices } from "./procurement/notices";
 import { deskPurchases } from "./purchases";
 import { deskReminders } from "./reminders";
 import { deskRequests } from "./requests";
@@ -33,6 +35,8 @@ export const deskCalls: readonly Call[] = [
 	deskClaims,
 	deskRequests,
 	deskCompanies,
+	deskConnections,
+	deskNotices,
 	deskStatements,
 	deskGoods,
 	deskImports,

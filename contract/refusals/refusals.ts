@@ -71,6 +71,18 @@ const byGroup: { readonly [Group in keyof typeof calls]: RefusalsOf<Group> } = {
 		ofOrder: {},
 		byNumber: notFound,
 	},
+	procurement: {
+		oci: {},
+		start: {},
+		begin: { link_invalid: "The visit has begun already, or waited too long: a page that says to begin again in the system." },
+		current: {},
+		giveBack: {
+			not_found: "The visit is over, or another's: a page that says to begin again in the system.",
+			conflict: "The cart has changed since the given version, or at the same moment: the cart again.",
+			unavailable_goods: "Goods of the cart can no longer be had: the cart again, which names them.",
+		},
+		returned: { not_found: "The cart returned too long ago: a page that says to begin again in the system." },
+	},
 	files: {
 		store: {
 			not_found: "The backend stores no files: a message next to the files; the form is sent without them.",
@@ -86,6 +98,9 @@ const byName = new Map(
 	),
 );
 
+/** Refused to visits from procurement systems, which look at goods and change their own carts alone. */
+const notForVisits = "The session is a visit from a procurement system, for which the call is not: a page that explains it.";
+
 /** A call's refusals and what the shop then shows: its own codes, and those of every call with input or storage. */
 export function refusalsOf({ name, call }: Pick<(typeof listedCalls)[number], "name" | "call">): Refusals {
 	const { method, params, query, body, countsStorage } = call;
@@ -94,6 +109,7 @@ export function refusalsOf({ name, call }: Pick<(typeof listedCalls)[number], "n
 	return {
 		...(takes ? { invalid: isChange ? invalidInput.change : invalidInput.read } : {}),
 		...(isChange && countsStorage ? { too_many_attempts: storageLimitReached } : {}),
+		...(call.shared ? {} : { not_allowed: notForVisits }),
 		...byName.get(name),
 	};
 }

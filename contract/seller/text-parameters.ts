@@ -143,6 +143,8 @@ export interface TextParameters {
 		"changes.answer": "text";
 		"changes.line": "from" | "priceFrom" | "priceTo" | "to";
 		"changes.total": "from" | "to";
+		"visit.return": "system";
+		"visit.note": "system";
 	};
 	carts: {
 		"other.lines": "count";
@@ -458,6 +460,8 @@ export interface TextParameters {
 		"purchases.choose": "code" | "order";
 		"purchases.title": "number";
 		"companies.documents.sent": "day" | "email";
+		"connections.sent": "action";
+		"cxml.counts": "givenUp" | "waiting";
 	};
 	errors: {
 		"amount.belowMinimum": "minimum";
@@ -953,6 +957,7 @@ export interface TextParameters {
 		call: "phone";
 		"cart.count": "count";
 		"breadcrumbs.siblings": "title";
+		"visit.title": "system";
 	};
 	substitutes: {
 		difference: "after" | "before" | "name";
@@ -1000,5 +1005,15 @@ export interface TextParameters {
 	viewer: {
 		position: "count" | "number";
 		failed: "title";
+	};
+	visit: {
+		return: "system";
+		"return.title": "system";
+		"return.text": "system";
+		"refused.function": "about";
+		"refused.hookUnlisted": "about";
+		"refused.article": "about";
+		"refused.quantity": "about";
+		"closed.text": "system";
 	};
 }

@@ -11,7 +11,7 @@ export const checkOrigin: Middleware = async (context, next) => {
 	const { request, url, settings } = context.var;
 	const refused = refusalOf(request, url, settings);
 	if (refused !== null) return refuse(context, refused);
-	context.set("request", withoutHiddenOrigin(request));
+	context.set("request", url.pathname === ociPath ? withoutOrigin(request) : withoutHiddenOrigin(request));
 	await next();
 };
 
@@ -30,6 +30,7 @@ export function refusalOf(request: Request, url: URL, settings: Pick<Settings, "
 	if (request.method === "HEAD" && url.pathname.endsWith(".data")) return 405;
 	if (request.method === "GET" || request.method === "HEAD") return null;
 	if (request.method !== "POST") return 405;
+	if (url.pathname === ociPath) return null;
 	return isSameOrigin(request, url) ? null : 403;
 }
 
@@ -46,9 +47,15 @@ function isSameOrigin({ headers }: Request, url: URL): boolean {
 	return referrer === null || originOf(referrer) === url.origin;
 }
 
+/** Buyers' systems send their form from pages of their own. It proves itself by a secret. */
+const ociPath = "/punchout/oci";
+
 /** Remix reads "null" as another host's name and answers 400. Sec-Fetch-Site has already shown that the request is from this host. */
 function withoutHiddenOrigin(request: Request): Request {
-	if (request.headers.get("Origin") !== "null") return request;
+	return request.headers.get("Origin") === "null" ? withoutOrigin(request) : request;
+}
+
+function withoutOrigin(request: Request): Request {
 	const headers = new Headers(request.headers);
 	headers.delete("Origin");
 	return new Request(request, { headers });

@@ -114,6 +114,8 @@ export async function loadContext(
 		includesStyles,
 		// Only scripts request data. Prefetched data comes whole, so that the browser can keep it.
 		provesScripts: (provesScripts || isByScript) && !savesData && request.method === "GET" && !request.headers.has("Sec-Purpose"),
+		formTargets: [],
+		framedBy: [...(visitor.visit?.origins ?? [])],
 		styleSources: [],
 		nonce,
 		renderedAt,

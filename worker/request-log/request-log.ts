@@ -20,6 +20,7 @@ const workerPatterns = [
 	"order-messages",
 	"order-messages/:number",
 	"order-messages/:number/agreement",
+	"punchout/cxml",
 	"cart/:uuid/live",
 	"img/:width/*",
 	"share/*",

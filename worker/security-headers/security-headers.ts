@@ -39,18 +39,22 @@ export function setPageHeaders({ headers, status }: Response, { pathname }: URL,
 	if (headers.get("Content-Type")?.startsWith("text/html") ?? true) headers.set("Content-Security-Policy", pagePolicy(context));
 	headers.set("Referrer-Policy", isPrivate ? "same-origin" : "strict-origin-when-cross-origin");
 	headers.set("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=()");
-	headers.set("Cross-Origin-Opener-Policy", "same-origin");
+	// A visit's cart returns to a window of the system that has opened it.
+	headers.set("Cross-Origin-Opener-Policy", isOfVisit(pathname, context) ? "unsafe-none" : "same-origin");
 	if (isPrivate) headers.set("X-Robots-Tag", "noindex");
 	if (status >= 502 && status <= 504) headers.set("Retry-After", retryAfter);
 	headers.set("Content-Language", context.market.locale);
 	headers.set("Cache-Control", "private, no-store");
 }
 
+const isOfVisit = (pathname: string, { visitor, framedBy }: AppLoadContext): boolean =>
+	visitor.visit !== null || framedBy.length > 0 || pathname.startsWith("/punchout/");
+
 /**
  * The language switch may send a form to another language's domain. With Save-Data a page has neither scripts nor a font. Firefox checks what
  * is fetched in advance by default-src, so it allows this host, and every other kind of content has a directive of its own.
  */
-function pagePolicy({ nonce, locales, savesData, styleSources }: AppLoadContext): string {
+function pagePolicy({ nonce, locales, savesData, styleSources, formTargets, framedBy }: AppLoadContext): string {
 	return [
 		"default-src 'self'",
 		savesData ? "script-src 'none'" : `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -60,12 +64,12 @@ function pagePolicy({ nonce, locales, savesData, styleSources }: AppLoadContext)
 		"connect-src 'self'",
 		"manifest-src 'self'",
 		"worker-src 'self'",
-		["form-action 'self'", ...Object.values(locales.origins)].join(" "),
+		["form-action 'self'", ...Object.values(locales.origins), ...formTargets].join(" "),
 		"base-uri 'none'",
 		"object-src 'none'",
 		"frame-src 'none'",
 		"media-src 'none'",
-		"frame-ancestors 'none'",
+		framedBy.length > 0 ? `frame-ancestors ${framedBy.join(" ")}` : "frame-ancestors 'none'",
 	].join("; ");
 }
 

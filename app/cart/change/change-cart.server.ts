@@ -10,6 +10,7 @@ import { typedValues } from "../../platform/forms/read-form";
 import { showCurrentCart } from "../../platform/forms/refusal.server";
 import { failedStatus, requireSession, updateCartCookie } from "../cart.server";
 import { linePageHref, linePageOf } from "../lines/line-pages";
+import { returnCart } from "../return-cart.server";
 import { stepPath } from "../steps";
 import { type CartChange, closedState, done, isRefusal, ownCart, refusedChange, type Saved, saved, staleCart } from "./cart-change.server";
 import { type CartRefusal, type CartRow, cartRows, isTyped, lineForm, setForm } from "./cart-rows";
@@ -50,6 +51,7 @@ export async function changeCart({ request, params, context }: ActionFunctionArg
 	const change = { context, uuid, form };
 	const answer = await makeChange(change).catch((error: unknown) => notSaved(error, change));
 	if (!("cart" in answer)) return answer;
+	if (form.get("next") === "return" && context.visitor.visit) return returnCart(context, { uuid, version: answer.cart.version });
 	if (form.get("next") === "payment-info") return redirect(stepPath(uuid, "payment-info"), 303);
 	return onItsPage(done(context, answer), request.url);
 }

@@ -19,6 +19,7 @@ import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { DeliverToLink, useDeliverTo } from "../../platform/page/deliver-to";
 import { useAccount } from "../../platform/page/use-account";
+import { useVisit } from "../../platform/page/use-visit";
 import { useHydrated } from "../../ui/browser/use-hydrated";
 import { select as drawnSelect } from "../../ui/forms/field.css";
 import { danger, hidden, medium } from "../../ui/layout.css";
@@ -72,7 +73,9 @@ export function ListTools({
 	const nameOf = useOrderName(sorting ?? {});
 	const hrefOf = (changed: Record<string, string | number>) => listHref(path, { ...otherParams, ...changed });
 	const isTable = query.view === "table" || !hasViews;
-	const hasOwnPrices = useAccount()?.hasOwnPrices;
+	const account = useAccount();
+	const visit = useVisit();
+	const hasOwnPrices = account?.hasOwnPrices || visit?.hasOwnPrices;
 	const place = useDeliverTo();
 	/** Returns the choice only if it differs from the default, so that default addresses stay short. */
 	const said = <Name extends keyof Preferences>(name: Name, choice: Preferences[Name]) =>

@@ -14,7 +14,8 @@ export const listPrices: OwnList = { value: null };
 /** Prices a list for its reader. The page is then private to the reader. The shared page stays cached. */
 export async function ownList(context: AppLoadContext, { prices }: Pick<Preferences, "prices">, variants: Variant[]): Promise<OwnList> {
 	const { backend, visitor } = context;
-	if (prices === "list" || !visitor.account?.hasOwnPrices || variants.length === 0) return listPrices;
+	const hasOwnPrices = visitor.account?.hasOwnPrices || visitor.visit?.hasOwnPrices;
+	if (prices === "list" || !hasOwnPrices || variants.length === 0) return listPrices;
 	const ids = variants.map(({ suppliedVariant }) => suppliedVariant.id).join();
 	const reading = orNull(backend(orders.ownPrices, { params: { ids }, query: { cart: visitor.cart?.uuid } }));
 	return deferred(context, optional(context, reading));

@@ -59,7 +59,10 @@ export default function Company() {
 			tools={
 				<>
 					{maySet ? (
-						<Link to={href("/desk/companies/:number/statement", { number: company.vat.toLowerCase() })}>{t("statement.link")}</Link>
+						<>
+							<Link to={href("/desk/companies/:number/statement", { number: company.vat.toLowerCase() })}>{t("statement.link")}</Link>
+							<Link to={href("/desk/companies/:number/connections", { number: company.vat.toLowerCase() })}>{t("connections.title")}</Link>
+						</>
 					) : null}
 					{mayQuote ? <Link to={href("/desk/requests/new", { company: company.vat })}>{t("newRequest.link")}</Link> : null}
 					<Link to={href("/desk/companies")}>{t("companies.back")}</Link>

@@ -9,6 +9,7 @@ import { lists } from "../../../contract/lists";
 import { openCarts } from "../../../contract/open-carts";
 import { orderFiles } from "../../../contract/ordering/order-files";
 import { orders } from "../../../contract/orders";
+import { procurement } from "../../../contract/procurement";
 import { search } from "../../../contract/search";
 import { stockNotices } from "../../../contract/stock/notices";
 import { ownNumbers, teams } from "../../../contract/team";
@@ -70,6 +71,11 @@ export const pageCalls: Readonly<Record<ShopPattern, PageCalls>> = {
 		optional: [orders.byUser, openCarts.byUser, teams.costs, lists.resultByKey, catalogue.substitutes],
 	},
 	"cart/:uuid/other": {},
+	"punchout/oci": { needed: [procurement.oci] },
+	"punchout/start": { needed: [procurement.start, procurement.begin] },
+	"punchout/return": { needed: [procurement.returned] },
+	"punchout/leave": { needed: [procurement.giveBack] },
+	"punchout/over": {},
 	"cart/:uuid/schedule/:item": { needed: [orders.byId] },
 	"cart/:uuid/share": { needed: [orders.byId] },
 	"cart/:uuid/offer": { needed: [orders.byId], optional: [orders.offersOf] },

@@ -4,6 +4,9 @@ export const preferencesDays = 180;
 export const linkMinutes = 30;
 /** A session of a person at the desk. */
 export const deskHours = 12;
+
+/** Lifetime of a visit from a procurement system, as of its session in the backend. */
+export const visitHours = 8;
 /** An order below this total with VAT is small. In cents. */
 export const smallOrderBelow = 1_000_000;
 /** Breadcrumbs collapse from this many items on. */

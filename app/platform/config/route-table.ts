@@ -156,6 +156,12 @@ export const routeTable = {
 	"users/company/invitation": account,
 	"users/too-many": account,
 
+	"punchout/oci": { isPrivate: true, formLimit: "CART_CHANGES" },
+	"punchout/start": { isPrivate: true },
+	"punchout/return": { isPrivate: true },
+	"punchout/leave": { isPrivate: true, formLimit: "CART_CHANGES" },
+	"punchout/over": { isPrivate: true },
+
 	about: { isInSitemap: true, isPrefetched: true, subscribedFrom: "about" },
 	faq: { isInSitemap: true, isPrefetched: true, cachedBy: ["q"], subscribedFrom: "faq" },
 	blog: { isInSitemap: true, isPrefetched: true, subscribedFrom: "blog" },
@@ -218,6 +224,10 @@ export const routeTable = {
 	"desk/companies/:number/documents/:id": { ...ofRole("accounts", "orders"), readLimit: "DOCUMENTS" },
 	"desk/companies/:number/statement": ofRole("accounts"),
 	"desk/companies/:number/statement.csv": { ...ofRole("accounts"), readLimit: "DOCUMENTS" },
+	"desk/companies/:number/connections": ofRole("accounts"),
+	"desk/companies/:number/connections/new": ofRole("accounts"),
+	"desk/connections/:number": ofRole("accounts"),
+	"desk/connections/:number/cxml": ofRole("accounts"),
 	"desk/words": ofRole("content"),
 	"desk/words/articles/:number": ofRole("content"),
 	"desk/words/questions": ofRole("content"),
@@ -268,6 +278,11 @@ export const routeOf = (path: string): RouteRow => routeTable[routePatternOf(pat
 
 /** The row of a pattern of Remix's; {} for the root and for layouts, which have none. */
 export const rowOf = (pattern: string | undefined): RouteRow => (pattern !== undefined && isPattern(pattern) ? routeTable[pattern] : {});
+
+/** Pages of a visit from a procurement system: goods, its cart, and what everybody reads. */
+export const isForVisits = (pattern: RoutePattern): boolean =>
+	!/^(?:users\/|orders\/|files\/|cart\/company|contact$|supplierInfo|newsletter|stock-notice|events)/.test(pattern) &&
+	(!pattern.startsWith("cart/:uuid/") || pattern === "cart/:uuid/schedule/:item");
 
 export type DeskPattern = Extract<RoutePattern, "desk" | `desk/${string}`>;
 export type ShopPattern = Exclude<RoutePattern, DeskPattern>;

@@ -10,6 +10,8 @@ export interface PlainPage {
 	html: string;
 	/** Its content security policy allows its own styles, forms to this shop, and the icon that browsers request. */
 	policy: string;
+	/** The source of its styles, for a policy of another page. */
+	styleSource: string;
 }
 
 /**
@@ -28,8 +30,9 @@ export async function plainPage({ locale, translator }: Texts, title: string, wo
 <body><main><p class="brand"><svg viewBox="0 0 26 26" width="26" height="26" aria-hidden="true"><path d="${signPath}" fill="currentColor"/></svg>${escapeXml(company.brand)}</p>
 <h1>${escapeXml(title)}</h1><p>${escapeXml(words)}</p><div class="ways">${actions} <a href="tel:${phone.dial}">${escapeXml(call)}</a></div></main></body></html>
 `;
-	const policy = `default-src 'none'; style-src ${await styleSource(styles)}; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
-	return { html, policy };
+	const source = await styleSource(styles);
+	const policy = `default-src 'none'; style-src ${source}; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+	return { html, policy, styleSource: source };
 }
 
 export const retryLink = ({ translator }: Texts): string =>

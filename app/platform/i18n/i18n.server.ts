@@ -1,7 +1,7 @@
 import { createInstance } from "i18next";
 import { RemixI18Next } from "remix-i18next/server";
 import { defaultLocale, isLocale, type Locale, locales } from "../config/market";
-import { cookiesFor } from "../session/cookies.server";
+import { cookiesFor, hasVisit, visitCookiesFor } from "../session/cookies.server";
 import { type Texts, textsOf } from "./i18n";
 import { i18nOptions } from "./options";
 
@@ -15,11 +15,12 @@ for (const [path, messages] of Object.entries(files)) {
 
 /** Of a host that belongs to no language: the cookie's, else German (R1.3). */
 export async function resolveLocale(request: Request): Promise<Locale> {
+	const url = new URL(request.url);
 	const detector = new RemixI18Next({
 		detection: {
 			supportedLanguages: [...locales],
 			fallbackLanguage: defaultLocale,
-			cookie: cookiesFor(new URL(request.url)).locale,
+			cookie: (hasVisit(url, request.headers.get("Cookie")) ? visitCookiesFor(url) : cookiesFor(url)).locale,
 			order: ["cookie"],
 		},
 	});

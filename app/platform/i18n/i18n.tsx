@@ -60,6 +60,7 @@ import type team from "../../../locales/en/team.json";
 import type trust from "../../../locales/en/trust.json";
 import type variant from "../../../locales/en/variant.json";
 import type viewer from "../../../locales/en/viewer.json";
+import type visit from "../../../locales/en/visit.json";
 import { type Locale, type Market, markets } from "../config/market";
 
 interface Namespaces {
@@ -120,6 +121,7 @@ interface Namespaces {
 	team: typeof team;
 	trust: typeof trust;
 	variant: typeof variant;
+	visit: typeof visit;
 	viewer: typeof viewer;
 }
 

@@ -7,6 +7,7 @@ const closed = [
 	"/users/",
 	"/orders/",
 	"/files/",
+	"/punchout/",
 	href("/compare"),
 	"/cut/",
 	href("/new_search"),

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { sessionId, token, uuid } from "../../../contract/fields";
 import { typedPlace } from "../../../contract/seller/place";
 import type { Place } from "../../../contract/seller/way";
-import { deskHours, linkMinutes, localeCookieDays, preferencesDays } from "../config/constants";
+import { deskHours, linkMinutes, localeCookieDays, preferencesDays, visitHours } from "../config/constants";
 import { densities, type Preferences, priceChoices, rowChoices, views } from "../http/list-query";
 import {
 	type AccountView,
@@ -25,6 +25,7 @@ import {
 	profileNews,
 	sessionNews,
 	teamNews,
+	type VisitView,
 } from "./visitor";
 
 const day = 24 * 60 * 60;
@@ -56,11 +57,18 @@ export interface CookieSet {
 	desk: Cookie;
 	/** Columns of the desk's tables that the reader has hidden. */
 	hiddenColumns: Cookie;
+	/** The visit from a procurement system. Its presence selects the cookies of visits. */
+	visit: Cookie;
 }
 
-function cookieSet(prefix: string, secure: boolean): CookieSet {
+function cookieSet(prefix: string, secure: boolean, isOfVisits = false): CookieSet {
+	// A visit's pages may be in a frame of the system, where browsers keep cookies for this frame alone.
+	const site = isOfVisits ? ({ sameSite: "none", partitioned: true } as const) : ({ sameSite: "lax" } as const);
 	const make = (name: string, maxAge: number) =>
-		createCookie(prefix + name, { path: "/", httpOnly: true, sameSite: "lax", secure, maxAge });
+		createCookie(prefix + name, {
+			...{ path: "/", httpOnly: true, ...site, secure },
+			maxAge: isOfVisits ? Math.min(maxAge, visitHours * 60 * 60) : maxAge,
+		});
 	return {
 		locale: make("locale", localeCookieDays * day),
 		session: make("session", 30 * day),
@@ -75,6 +83,7 @@ function cookieSet(prefix: string, secure: boolean): CookieSet {
 		flash: make("flash", 60),
 		desk: make("desk", deskHours * 60 * 60),
 		hiddenColumns: make("hidden-columns", preferencesDays * day),
+		visit: make("info", day),
 	};
 }
 
@@ -83,6 +92,19 @@ const plain = cookieSet("", false);
 const secure = cookieSet("__Host-", true);
 
 export const cookiesFor = (url: URL): CookieSet => (url.protocol === "https:" ? secure : plain);
+
+const plainOfVisits = cookieSet("visit-", true, true);
+const secureOfVisits = cookieSet("__Host-visit-", true, true);
+
+/**
+ * The cookies of a visit from a procurement system. They have names of their own, so that a visit and the reader's own account do not
+ * meet in a browser. Browsers take secure cookies from localhost, too.
+ */
+export const visitCookiesFor = (url: URL): CookieSet => (url.protocol === "https:" ? secureOfVisits : plainOfVisits);
+
+/** Whether a request is part of a visit. */
+export const hasVisit = (url: URL, header: string | null): boolean =>
+	header?.split(/;\s*/).some((one) => one.startsWith(`${visitCookiesFor(url).visit.name}=`)) ?? false;
 
 const cart: z.ZodType<CartView> = z.object({ uuid, count: z.number().int().min(0) });
 
@@ -97,6 +119,13 @@ const account: z.ZodType<AccountView> = z.object({
 });
 
 const consent: z.ZodType<Consent> = z.object({ functional: z.boolean(), analytics: z.boolean(), marketing: z.boolean() });
+
+const visit: z.ZodType<VisitView> = z.object({
+	system: z.string().max(80),
+	origins: z.array(z.url({ protocol: /^https$/ })).max(5),
+	hasOwnPrices: z.boolean(),
+	isReadOnly: z.boolean(),
+});
 
 const preferences: z.ZodType<Preferences> = z.object({
 	rows: z.literal(rowChoices),
@@ -159,6 +188,7 @@ export interface CookieValues {
 	desk: DeskSignIn | null;
 	/** "orders.place" */
 	hiddenColumns: string[] | null;
+	visit: VisitView | null;
 }
 
 const nothing: CookieValues = {
@@ -174,6 +204,7 @@ const nothing: CookieValues = {
 	flash: null,
 	desk: null,
 	hiddenColumns: null,
+	visit: null,
 };
 
 /** Returns a copy, because the visitor writes to it. */
@@ -192,6 +223,7 @@ const readers: { [Name in keyof CookieValues]: z.ZodType<NonNullable<CookieValue
 	flash,
 	desk: z.object({ step: z.enum(["code", "passkey", "done"]), token }),
 	hiddenColumns,
+	visit,
 };
 
 /** Parses a request's cookies. Invalid ones count as absent. */
@@ -203,19 +235,21 @@ export async function readCookies(cookies: CookieSet, header: string | null): Pr
 		const { data } = readers[name].safeParse(await cookies[name].parse(header));
 		return data ?? null;
 	};
-	const [session, cart, account, consent, device, authView, returnTo, preferences, place, flash, desk, hiddenColumns] = await Promise.all([
-		read("session"),
-		read("cart"),
-		read("account"),
-		read("consent"),
-		read("device"),
-		read("authView"),
-		read("returnTo"),
-		read("preferences"),
-		read("place"),
-		read("flash"),
-		read("desk"),
-		read("hiddenColumns"),
-	]);
-	return { session, cart, account, consent, device, authView, returnTo, preferences, place, flash, desk, hiddenColumns };
+	const [session, cart, account, consent, device, authView, returnTo, preferences, place, flash, desk, hiddenColumns, visit] =
+		await Promise.all([
+			read("session"),
+			read("cart"),
+			read("account"),
+			read("consent"),
+			read("device"),
+			read("authView"),
+			read("returnTo"),
+			read("preferences"),
+			read("place"),
+			read("flash"),
+			read("desk"),
+			read("hiddenColumns"),
+			read("visit"),
+		]);
+	return { session, cart, account, consent, device, authView, returnTo, preferences, place, flash, desk, hiddenColumns, visit };
 }

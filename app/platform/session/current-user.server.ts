@@ -30,6 +30,7 @@ export const accountView = ({
  * Reads the signed-in user. Needs functional consent (R13.12), and some backends have no accounts. Also updates the header's account data.
  */
 export async function readUser({ backend, visitor }: AppLoadContext): Promise<User | null> {
+	if (visitor.visit) return null;
 	const user = visitor.session && visitor.allows("functional") ? await backend(users.current).catch(nobody) : null;
 	visitor.setAccount(user ? accountView(user) : null);
 	return user;

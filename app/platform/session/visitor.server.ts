@@ -2,8 +2,17 @@ import type { Place } from "../../../contract/seller/way";
 import type { Locale } from "../config/market";
 import { base64url } from "../http/base64url";
 import { type Preferences, usualPreferences } from "../http/list-query";
-import { type CookieSet, type CookieValues, cookiesFor, noCookies, readCookies, storableColumns } from "./cookies.server";
-import type { AccountView, AuthView, CartView, Consent, DeskSignIn, Flash, PageFlash } from "./visitor";
+import {
+	type CookieSet,
+	type CookieValues,
+	cookiesFor,
+	hasVisit,
+	noCookies,
+	readCookies,
+	storableColumns,
+	visitCookiesFor,
+} from "./cookies.server";
+import type { AccountView, AuthView, CartView, Consent, DeskSignIn, Flash, PageFlash, VisitView } from "./visitor";
 
 /**
  * A request's visitor, read from cookies. Loaders and actions read and change it. The Worker writes the changed cookies once, with the
@@ -14,7 +23,7 @@ export class Visitor {
 	#values: CookieValues;
 	#changed = new Map<
 		keyof CookieSet,
-		string | CartView | AccountView | Consent | Preferences | Place | Flash | PageFlash | DeskSignIn | string[] | null
+		string | CartView | AccountView | Consent | Preferences | Place | Flash | PageFlash | DeskSignIn | VisitView | string[] | null
 	>();
 
 	#undo: number | null = null;
@@ -30,8 +39,9 @@ export class Visitor {
 	}
 
 	static async of(request: Request, url = new URL(request.url)): Promise<Visitor> {
-		const cookies = cookiesFor(url);
-		return new Visitor(cookies, await readCookies(cookies, request.headers.get("Cookie")));
+		const header = request.headers.get("Cookie");
+		const cookies = hasVisit(url, header) ? visitCookiesFor(url) : cookiesFor(url);
+		return new Visitor(cookies, await readCookies(cookies, header));
 	}
 
 	/**
@@ -40,8 +50,8 @@ export class Visitor {
 	 * @returns null if the page shows something only once
 	 */
 	get shown(): string | null {
-		const { session, cart, consent, returnTo, flash, place } = this.#values;
-		if (flash || returnTo) return null;
+		const { session, cart, consent, returnTo, flash, place, visit } = this.#values;
+		if (flash || returnTo || visit) return null;
 		return JSON.stringify([session !== null, cart?.count ?? null, this.account, consent, this.authView, place]);
 	}
 
@@ -62,6 +72,28 @@ export class Visitor {
 		this.#values.session = fresh;
 		this.#changed.set("session", fresh);
 		return fresh;
+	}
+
+	/** The visit from a procurement system; null for everybody else. */
+	get visit(): VisitView | null {
+		return this.#values.visit;
+	}
+
+	/** Begins a visit, with a session and a cart of its own. The reader's own cookies stay as they are. */
+	beginVisit(url: URL, { session, cart, visit }: { session: string; cart: CartView; visit: VisitView }): void {
+		this.#cookies = visitCookiesFor(url);
+		this.#values = { ...noCookies(), session, cart, visit };
+		this.#changed = new Map<keyof CookieSet, string | CartView | VisitView>([
+			["session", session],
+			["cart", cart],
+			["visit", visit],
+		]);
+	}
+
+	/** Ends a visit. The reader's own cookies hold again. */
+	endVisit(): void {
+		this.#values = noCookies();
+		this.#changed = new Map((["session", "cart", "visit", "flash", "preferences", "place", "locale"] as const).map((name) => [name, null]));
 	}
 
 	/** null for a guest, and without functional consent. */
@@ -96,13 +128,13 @@ export class Visitor {
 		for (const name of ["session", "account", "cart"] as const) this.#changed.set(name, null);
 	}
 
-	/** null if the visitor has not answered yet. */
+	/** null if the visitor has not answered yet. Visits from procurement systems are not asked, and not counted. */
 	get consent(): Consent | null {
-		return this.#values.consent;
+		return this.visit ? { functional: false, analytics: false, marketing: false } : this.#values.consent;
 	}
 
 	allows(what: keyof Consent): boolean {
-		return this.#values.consent?.[what] ?? false;
+		return this.consent?.[what] ?? false;
 	}
 
 	get allowsTracking(): boolean {
@@ -173,7 +205,8 @@ export class Visitor {
 
 	/** The presentation of lists whose address does not state it. */
 	get preferences(): Preferences {
-		return this.#values.preferences ?? usualPreferences;
+		const usual: Preferences = this.visit?.hasOwnPrices ? { ...usualPreferences, prices: "own" } : usualPreferences;
+		return this.#values.preferences ?? usual;
 	}
 
 	/** The reader sets them explicitly, so they need no consent, like the language. */

@@ -19,6 +19,17 @@ export interface AccountView {
 	hasClaims?: true | undefined;
 }
 
+/** A visit from a buyer's procurement system, as pages need it. It proves nothing; the session does. */
+export interface VisitView {
+	/** The system's name. */
+	system: string;
+	/** Origins that may frame the visit's pages. */
+	origins: string[];
+	hasOwnPrices: boolean;
+	/** The cart can be read, and not changed. */
+	isReadOnly: boolean;
+}
+
 /** The visitor's consent beyond necessary cookies (R16.2). */
 export interface Consent {
 	/** Accounts and remembered preferences. */
@@ -123,6 +134,7 @@ export const deskNews = [
 	...(["passkeyAdded", "passkeyRemoved"] as const),
 	...([
 		"reviewed",
+		"connectionChanged",
 		"datesConfirmed",
 		"shipped",
 		"shippedWithoutPhotograph",

@@ -41,7 +41,7 @@ export function Header({ data }: { data: ShellData }) {
 							<Phone /> <LanguageSwitch />
 						</div>
 					)}
-					<QuickOrderButton /> <AccountButton data={data} /> <CartButton data={data} />
+					<QuickOrderButton /> {data.visit ? null : <AccountButton data={data} />} <CartButton data={data} />
 				</div>
 			</Wrap>
 		</header>

@@ -1,0 +1,77 @@
+import { z } from "zod";
+import type { ConnectionSettings } from "../../../contract/desk/procurement/connections";
+import { email, line } from "../../../contract/fields";
+import { connectionLogin, connectionRules, frameOrigin, returnUrl, unitMap } from "../../../contract/procurement";
+
+/** A list that is typed with an entry a line. */
+const lines = z
+	.string()
+	.default("")
+	.transform((text) =>
+		text
+			.split(/\r?\n/)
+			.map((entry) => entry.trim())
+			.filter((entry) => entry !== ""),
+	);
+
+/** Pairs that are typed as "name=value", one a line. */
+const pairs = lines.transform((entries) =>
+	Object.fromEntries(
+		entries.map((entry) => {
+			const at = entry.indexOf("=");
+			return at < 0 ? [entry, ""] : [entry.slice(0, at).trim(), entry.slice(at + 1).trim()];
+		}),
+	),
+);
+
+const isOn = z
+	.string()
+	.optional()
+	.transform((value) => value === "on");
+
+const { groups, vendor, extras } = connectionRules.shape;
+
+/** The typed settings of a connection. */
+export const connectionForm = z
+	.object({
+		name: z.string({ error: "name.required" }).pipe(line(60)).pipe(z.string().min(1, "name.required")),
+		login: z.string({ error: "login.format" }).pipe(connectionLogin),
+		member: email,
+		returnUrls: lines.pipe(z.array(returnUrl).max(10, "tooLong")),
+		frameOrigins: lines.pipe(z.array(frameOrigin).max(5, "tooLong")),
+		units: pairs.refine((typed) => unitMap.safeParse(typed).success, "units.format"),
+		groups: pairs.refine((typed) => groups.safeParse(typed).success, "groups.format"),
+		vendor,
+		extras,
+		freight: isOn,
+		isActive: isOn,
+	})
+	.transform(
+		({ groups: byCategory, vendor: number, extras: services, freight, ...rest }): ConnectionSettings => ({
+			...rest,
+			rules: { groups: byCategory, vendor: number, extras: services, freight },
+		}),
+	);
+
+export type TypedConnection = Record<
+	"name" | "login" | "member" | "returnUrls" | "frameOrigins" | "units" | "groups" | "vendor" | "extras" | "freight" | "isActive",
+	string
+>;
+
+const typedPairs = (map: Record<string, string>): string =>
+	Object.entries(map)
+		.map((pair) => pair.join("="))
+		.join("\n");
+
+/** Settings as the form's fields show them. */
+export const typedConnection = ({ rules, isActive, units, returnUrls, frameOrigins, ...rest }: ConnectionSettings): TypedConnection => ({
+	...{ name: rest.name, login: rest.login, member: rest.member },
+	returnUrls: returnUrls.join("\n"),
+	frameOrigins: frameOrigins.join("\n"),
+	units: typedPairs(units),
+	groups: typedPairs(rules.groups),
+	vendor: rules.vendor,
+	extras: rules.extras,
+	freight: rules.freight ? "on" : "",
+	isActive: isActive ? "on" : "",
+});

@@ -1,0 +1,97 @@
+import * as z from "zod";
+import type { Call } from "../../contract/call";
+import { catalogue } from "../../contract/catalogue";
+import { orders } from "../../contract/orders";
+import { procurement } from "../../contract/procurement";
+import { search } from "../../contract/search";
+import { Refused } from "./refused";
+
+/** The visit of a session from a procurement system. */
+export interface Punchout {
+	/** Its cart, the only one that it reaches. */
+	cart: string;
+	/** The cart can be read, and not changed. */
+	isReadOnly: boolean;
+}
+
+/** Calls about goods, which name no cart. */
+const aboutGoods: ReadonlySet<Call> = new Set<Call>([
+	catalogue.addresses,
+	catalogue.setsById,
+	catalogue.substitutes,
+	catalogue.variantsBySupplies,
+	search.lines,
+	search.registerQuery,
+	search.registerClick,
+	orders.cutPrice,
+	orders.cutList,
+	orders.plateCuts,
+	orders.checkItems,
+	procurement.oci,
+	procurement.start,
+	procurement.begin,
+	procurement.current,
+	procurement.returned,
+]);
+
+/** Calls about a cart, which must be the visit's. */
+const aboutItsCart: ReadonlySet<Call> = new Set<Call>([
+	orders.byId,
+	orders.ownPrices,
+	orders.add,
+	orders.addSet,
+	orders.removeItem,
+	orders.removeSet,
+	orders.restoreLine,
+	orders.setSetQuantity,
+	orders.setQuantity,
+	orders.replaceItem,
+	orders.setReference,
+	orders.changeLines,
+	orders.setCertificate,
+	orders.setCertificates,
+	orders.setComment,
+	orders.setNotes,
+	procurement.giveBack,
+]);
+
+/** Whether a visit may make a call at all: an answer that everybody gets, goods, or its own cart. Every other call is refused. */
+export const isForPunchouts = (call: Call): boolean => call.shared || aboutGoods.has(call) || aboutItsCart.has(call);
+
+const named = z.looseObject({ uuid: z.string().optional(), id: z.string().optional(), cart: z.string().optional() });
+
+/** The cart that a call names, in path, query or body; ownPrices may name none. */
+function cartOf(call: Call, { params, query, body }: Asked): string | undefined {
+	if (call === orders.byId) return named.parse(params).id;
+	if (call === orders.ownPrices) return named.parse(query).cart;
+	return named.parse(params).uuid ?? named.safeParse(body).data?.uuid;
+}
+
+interface Asked {
+	params: unknown;
+	query: unknown;
+	body: unknown;
+}
+
+/**
+ * Refuses what a visit from a procurement system may not do, at one place for all calls (backend/platform/http.ts).
+ * @param punchout of the session; null: an ordinary session
+ * @throws Refused not_allowed
+ */
+export function requireForPunchout(call: Call, asked: Asked, punchout: Punchout | null): void {
+	if (punchout === null || call.shared || aboutGoods.has(call)) return;
+	if (!aboutItsCart.has(call)) throw notForPunchouts("punchout_call");
+	const cart = cartOf(call, asked);
+	if (cart === undefined && call === orders.ownPrices) return;
+	if (cart !== punchout.cart) throw notForPunchouts("punchout_cart");
+	if (punchout.isReadOnly && call.method !== "GET" && call !== procurement.giveBack) throw notForPunchouts("punchout_inspect");
+}
+
+const notForPunchouts = (rule: string): Refused =>
+	new Refused(
+		"not_allowed",
+		"A visit from a procurement system looks at goods and changes its own cart alone.",
+		undefined,
+		undefined,
+		rule,
+	);

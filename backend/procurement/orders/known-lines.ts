@@ -1,0 +1,63 @@
+import * as z from "zod";
+import { companyDay } from "../../../contract/company";
+import { dayAfter } from "../../../contract/values/days";
+import { json, rowsOf } from "../../db/rows";
+
+/** Days for which a returned cart keeps its prices: as long as approvals at a buyer's take. */
+export const priceDays = 14;
+
+/** The part of a returned line that an order needs (`ReturnedLine` in return-lines.ts). Visits of other protocols have no terms. */
+const knownLine = z.object({
+	reference: z.string(),
+	code: z.string(),
+	supply: z.number().nullable(),
+	quantity: z.number(),
+	total: z.number(),
+	isService: z.boolean(),
+	cut: z.object({ pieces: z.number(), length: z.number(), width: z.number() }).nullable(),
+	hasCertificate: z.boolean(),
+	terms: z
+		.object({
+			unitCents: z.number(),
+			discountBp: z.number(),
+			discountTitle: z.string().nullable(),
+			cutFeeCents: z.number().nullable(),
+			certificateCents: z.number().nullable(),
+			offered: z.number(),
+		})
+		.nullable()
+		.default(null),
+});
+
+export interface KnownLine extends z.output<typeof knownLine> {
+	/** The last day of its price, ISO by the company's clock. */
+	until: string;
+}
+
+const row = z.object({ lines: json(z.array(knownLine)), returned_at: z.string() });
+
+/** The cart of a reference: "uuid/12" → uuid; null if it is none. */
+const cartOf = (reference: string): string | null => /^([\da-f-]{36})\//.exec(reference)?.[1] ?? null;
+
+/** Whether a text has the form of a returned line's reference. */
+export const isReference = (text: string): boolean => cartOf(text) !== null;
+
+/**
+ * Lines that this connection's visits have taken back, by their references. Nobody finds the lines of another connection.
+ */
+export async function knownLines(db: D1Database, connection: number, references: readonly string[]): Promise<Map<string, KnownLine>> {
+	const carts = [...new Set(references.flatMap((reference) => cartOf(reference) ?? []))];
+	if (carts.length === 0) return new Map();
+	const found = await db
+		.prepare(
+			`SELECT p.lines, p.returned_at FROM json_each(?2) wanted CROSS JOIN punchouts p ON p.cart_uuid = wanted.value
+			WHERE p.connection_id = ?1 AND p.lines IS NOT NULL AND p.returned_at IS NOT NULL`,
+		)
+		.bind(connection, JSON.stringify(carts))
+		.all();
+	return new Map(
+		rowsOf(row, found).flatMap(({ lines, returned_at: at }) =>
+			lines.map((line) => [line.reference, { ...line, until: dayAfter(companyDay(new Date(at)), priceDays) }] as const),
+		),
+	);
+}

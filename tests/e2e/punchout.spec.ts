@@ -1,0 +1,87 @@
+import type { Page } from "@playwright/test";
+import { z } from "zod";
+import { deskConnections } from "../../contract/desk/procurement/connections";
+import { expect, test } from "../support/browser";
+
+// The shop of the tests is on this machine, which pages of other sites may reach only with leave.
+test.use({ permissions: ["local-network-access"] });
+
+const buyer = "https://buyer.example";
+const system = "Frame ERP";
+
+async function desk(shop: string, path: string, body?: object): Promise<unknown> {
+	const response = await fetch(`http://127.0.0.1:${Number(new URL(shop).port) + 1}/desk/${path}`, {
+		method: body ? "POST" : "GET",
+		headers: { Authorization: "Bearer only for development, known to all", "Content-Type": "application/json" },
+		...(body && { body: JSON.stringify(body) }),
+	});
+	return response.json();
+}
+
+const companies = z.object({ rows: z.array(z.object({ vat: z.string(), members: z.number() })) });
+
+/** A connection of a company of the seed. */
+async function connected(shop: string): Promise<{ login: string; secret: string }> {
+	const { rows } = companies.parse(await desk(shop, "companies/list"));
+	const vat = rows.find(({ members }) => members > 0)?.vat ?? "";
+	const { members } = deskConnections.ofCompany.answer.parse(await desk(shop, `connections/of/${vat}`));
+	const login = `frame-${crypto.randomUUID().slice(0, 8)}`;
+	const settings = { name: system, login, member: members[0]?.email ?? "", returnUrls: [`${buyer}/hook`], frameOrigins: [buyer] };
+	const body = { ...settings, kind: "oci", units: {}, rules: {}, isActive: true, key: crypto.randomUUID() };
+	return { login, ...deskConnections.add.answer.parse(await desk(shop, `connections/of/${vat}`, body)) };
+}
+
+/** The buyer's system: a page with the shop in a frame, and the address that takes the cart. */
+async function buyersSystem(page: Page, shop: string): Promise<{ taken: URLSearchParams[] }> {
+	const { login, secret } = await connected(shop);
+	const fields = { USERNAME: login, PASSWORD: secret, HOOK_URL: `${buyer}/hook`, "~OkCode": "ADDI", "~Caller": "CTLG" };
+	const inputs = Object.entries(fields).map(([name, value]) => `<input type="hidden" name="${name}" value="${value}">`);
+	const taken: URLSearchParams[] = [];
+	await page.context().route(`${buyer}/**`, async (route) => {
+		const isHook = new URL(route.request().url()).pathname === "/hook";
+		if (isHook) taken.push(new URLSearchParams(route.request().postData() ?? ""));
+		const body = isHook
+			? "<h1>Taken</h1>"
+			: `<form method="post" action="${shop}/punchout/oci" target="shop">${inputs.join("")}<button>Open catalogue</button></form>
+				<iframe name="shop" width="1200" height="800"></iframe>`;
+		await route.fulfill({ contentType: "text/html", body: `<!doctype html><title>ERP</title>${body}` });
+	});
+	return { taken };
+}
+
+// Shows R71.6
+test("a buyer's system has the shop in its frame: in, search, add, change, and back @plain", async ({ page, baseURL, scripts }) => {
+	const { taken } = await buyersSystem(page, baseURL ?? "");
+	await page.goto(`${buyer}/order`);
+	await page.getByRole("button", { name: "Open catalogue" }).click();
+	const shop = page.frameLocator("iframe");
+	await expect(shop.getByText(`You are choosing goods for ${system}`)).toBeVisible();
+	await shop.locator("header input[name=search]").fill("IPE 200");
+	await shop.locator("header input[name=search]").press("Enter");
+	await shop.locator('main input[name^="amount."]').first().fill("3");
+	await shop.locator('main button[name="only"]').first().click();
+	await expect(shop.locator('[role="status"]').filter({ hasText: "IPE 200" })).toHaveCount(1);
+	await shop.locator('header a[href^="/cart/"]').click();
+	await expect(shop.locator('button[value="payment-info"]')).toHaveCount(0);
+	await shop.locator('main input[name="amount"]').first().fill("4");
+	await shop.getByRole("button", { name: `Return to ${system}` }).click();
+	// Scripts send the page's form; without them its button does.
+	if (scripts === "off") {
+		await expect(shop.getByRole("heading", { name: `Back to ${system}` })).toBeVisible();
+		await shop.getByRole("button", { name: `Return to ${system}` }).click();
+	}
+	await expect(shop.getByRole("heading", { name: "Taken" })).toBeVisible();
+	expect(taken).toHaveLength(1);
+	expect(taken[0]?.get("NEW_ITEM-QUANTITY[1]")).toBe("4.000");
+	expect([taken[0]?.get("~OkCode"), taken[0]?.get("~Caller")]).toEqual(["ADDI", "CTLG"]);
+});
+
+test("no other site may have the visit in its frame", async ({ page, baseURL }) => {
+	await page
+		.context()
+		.route("https://evil.example/", (route) =>
+			route.fulfill({ contentType: "text/html", body: `<!doctype html><title>Evil</title><iframe src="${baseURL}/shop"></iframe>` }),
+		);
+	await page.goto("https://evil.example/", { waitUntil: "commit" });
+	await expect(page.frameLocator("iframe").locator("main")).toHaveCount(0);
+});

@@ -1,0 +1,219 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { deskConnections } from "../../contract/desk/procurement/connections";
+import { shared } from "../support/shared-shop";
+import { fieldsOf, formOf, type Page, rowForm, Visitor, wholeCart } from "../support/visitor";
+
+const deskCall = async (path: string, body?: object) => {
+	const response = await fetch(`${shared.backend}/desk/${path}`, {
+		method: body ? "POST" : "GET",
+		headers: { Authorization: "Bearer only for development, known to all", "Content-Type": "application/json" },
+		...(body && { body: JSON.stringify(body) }),
+	});
+	return { status: response.status, body: await response.json() };
+};
+
+/** The buyer's system of the tests: it knows one connection, and calls the shop as SAP does. */
+const hookUrl = "https://buyer.example/sap/hook?session=1";
+const settings = {
+	name: "SAP of Meyer",
+	returnUrls: ["https://buyer.example/"],
+	frameOrigins: ["https://buyer.example"],
+	units: { H87: "PCE" },
+	rules: {},
+	isActive: true,
+};
+
+interface Connected {
+	id: number;
+	login: string;
+	secret: string;
+}
+
+async function connected(): Promise<Connected> {
+	const { body: companies } = await deskCall("companies/list");
+	const list = z.object({ rows: z.array(z.object({ vat: z.string(), members: z.number() })) }).parse(companies);
+	const vat = list.rows.find(({ members }) => members > 0)?.vat ?? "";
+	const of = deskConnections.ofCompany.answer.parse((await deskCall(`connections/of/${vat}`)).body);
+	const login = `sap-${crypto.randomUUID().slice(0, 8)}`;
+	const member = of.members[0]?.email ?? "";
+	const added = await deskCall(`connections/of/${vat}`, { ...settings, kind: "oci", login, member, key: crypto.randomUUID() });
+	expect(added.status).toBe(200);
+	return { login, ...deskConnections.add.answer.parse(added.body) };
+}
+
+let connection: Connected;
+let code: string;
+beforeAll(async () => {
+	connection = await connected();
+	const popular = await (await fetch(`${shared.backend}/productVariant/popular`, { headers: { Locale: "en" } })).json();
+	code = z.array(z.object({ code: z.string() })).parse(popular)[0]?.code ?? "";
+});
+
+const entry = (more: Record<string, string> = {}): Record<string, string> => ({
+	...{ USERNAME: connection.login, PASSWORD: connection.secret, HOOK_URL: hookUrl },
+	...{ "~OkCode": "ADDI", "~TARGET": "_top", "~CALLER": "CTLG" },
+	...more,
+});
+
+/** The buyer's system sends its user, from a page of its own. */
+const sent = (visitor: Visitor, more: Record<string, string> = {}): Promise<Page> =>
+	visitor.post("/punchout/oci", entry(more), { Origin: "https://buyer.example", "Sec-Fetch-Site": "cross-site" });
+
+async function visiting(): Promise<Visitor> {
+	const visitor = new Visitor(shared.address, "en");
+	const page = await sent(visitor);
+	expect([page.status, page.path]).toEqual([200, "/shop"]);
+	return visitor;
+}
+
+const policyOf = (page: Page) => String(page.headers["content-security-policy"]);
+
+// Shows R71.6
+describe("a visit by OCI", () => {
+	it("leads from the system to the catalogue, through search, cart and a change, and back", async () => {
+		const visitor = await visiting();
+		const found = await visitor.get("/new_search?search=IPE+200");
+		expect(found.text).toContain("SAP of Meyer");
+		const { path, fields } = rowForm(found, "10");
+		const added = await visitor.post(path, fields);
+		expect(added.status).toBe(200);
+		const cart = await visitor.get(added.root.querySelector('header a[href^="/cart/"]')?.getAttribute("href") ?? "");
+		expect(cart.root.querySelector('button[value="payment-info"]')).toBeNull();
+		expect(cart.root.querySelector('button[name=next][value="return"]')?.text).toBe("Return to SAP of Meyer");
+		const typed = wholeCart(cart).map(([name, value]): [string, string] => [name, name === "amount" ? "20" : value]);
+		const back = await visitor.post(cart.path, [...typed, ["next", "return"]]);
+		expect([back.status, back.path.replace(/[\w-]{43}/, "…")]).toEqual([200, "/punchout/return?token=…"]);
+		const returned = back.root.querySelector("#return");
+		expect(returned?.getAttribute("action")).toBe(hookUrl);
+		expect(returned?.getAttribute("target")).toBe("_top");
+		const values = fieldsOf(formElement(back));
+		expect(values).toMatchObject({ "~OkCode": "ADDI", "~CALLER": "CTLG", "NEW_ITEM-QUANTITY[1]": "20.000", "NEW_ITEM-UNIT[1]": "PCE" });
+		expect(policyOf(back)).toContain("form-action 'self' ");
+		expect(policyOf(back)).toMatch(/form-action [^;]*https:\/\/buyer\.example/);
+		expect(policyOf(back)).toContain("frame-ancestors https://buyer.example");
+		// The visit is over: its cart is gone, and no cookie of it is left.
+		expect(visitor.cookies.header).not.toMatch(/visit-(?:session|cart|info)/);
+		expect((await visitor.get(cart.path)).root.querySelector("#cart")).toBeNull();
+		expect((await visitor.get(back.path)).root.querySelector("#return")).not.toBeNull();
+	});
+
+	it("has cookies for a frame, and pages that the system alone may frame", async () => {
+		const visitor = new Visitor(shared.address, "en");
+		const start = await visitor.postOnce("/punchout/oci", entry(), { Origin: "https://buyer.example" });
+		const begin = await visitor.send("GET", `${start.headers.location}`);
+		const done = await visitor.send("GET", `${begin.headers.location}`);
+		const cookies = done.headers["set-cookie"] ?? [];
+		expect(cookies.map((cookie) => cookie.split("=", 1)[0]).sort()).toEqual(["visit-cart", "visit-info", "visit-session"]);
+		for (const cookie of [...cookies, ...(begin.headers["set-cookie"] ?? [])])
+			for (const part of ["HttpOnly", "Secure", "SameSite=None", "Partitioned"]) expect(cookie).toContain(part);
+		const page = await visitor.get("/shop");
+		expect(policyOf(page)).toContain("frame-ancestors https://buyer.example");
+		expect(page.headers["cross-origin-opener-policy"]).toBe("unsafe-none");
+		expect(policyOf(await new Visitor(shared.address, "en").get("/shop"))).toContain("frame-ancestors 'none'");
+	});
+
+	it("goes on in a window of its own where the frame keeps no cookies", async () => {
+		const visitor = new Visitor(shared.address, "en");
+		const start = await visitor.postOnce("/punchout/oci", entry(), { Origin: "https://buyer.example" });
+		const first = await visitor.send("GET", String(start.headers.location));
+		const bare = await new Visitor(shared.address, "en").get(String(first.headers.location));
+		expect(bare.status).toBe(403);
+		expect(bare.root.querySelector("a[target=_blank]")?.getAttribute("href")).toBe(start.headers.location);
+		expect(policyOf(bare)).toContain("frame-ancestors https://buyer.example");
+		expect((await visitor.get(String(first.headers.location))).path).toBe("/shop");
+	});
+
+	it.each([
+		["GET", () => `/punchout/oci?${new URLSearchParams(entry({ FUNCTION: "DETAIL", PRODUCTID: code }))}`],
+		[
+			"lower case",
+			() => `/punchout/oci?${new URLSearchParams(Object.entries(entry()).map(([name, value]) => [name.toLowerCase(), value]))}`,
+		],
+	])("takes %s", async (_, path) => {
+		const page = await new Visitor(shared.address, "en").get(path());
+		expect(page.status).toBe(200);
+		expect(page.text).toContain("SAP of Meyer");
+	});
+
+	it.each([
+		[{ PASSWORD: "wrong" }, 403, "password"],
+		[{ FUNCTION: "FLY" }, 400, "FLY"],
+		[{ HOOK_URL: "https://evil.example/" }, 403, "evil.example"],
+		[{ FUNCTION: "DETAIL", PRODUCTID: "NOPE" }, 404, "NOPE"],
+	])("is refused in words: %j", async (wrong, status, words) => {
+		const page = await sent(new Visitor(shared.address, "en"), wrong);
+		expect(page.status).toBe(status);
+		expect(page.root.querySelector("main")?.text).toContain(words);
+		expect(page.headers["set-cookie"]).toBeUndefined();
+		expect(page.text).not.toContain(connection.secret);
+	});
+
+	it("answers VALIDATE and BACKGROUND_SEARCH with a form", async () => {
+		const page = await sent(new Visitor(shared.address, "en"), { FUNCTION: "BACKGROUND_SEARCH", SEARCHSTRING: "IPE 200" });
+		expect(fieldsOf(formElement(page))["NEW_ITEM-DESCRIPTION[1]"]).toContain("IPE 200");
+	});
+
+	it("goes back without goods", async () => {
+		const visitor = await visiting();
+		const shop = await visitor.get("/shop");
+		const { path, fields } = formOf(shop, 'form[action="/punchout/leave"]');
+		const back = await visitor.post(path, fields);
+		expect(Object.keys(fieldsOf(formElement(back)))).toEqual(["~OkCode", "~TARGET", "~CALLER"]);
+		expect((await visitor.get("/shop")).text).not.toContain("SAP of Meyer");
+	});
+});
+
+const formElement = (page: Page) => {
+	const form = page.root.querySelector("#return");
+	if (!form) throw new Error(`No form on ${page.path} (${page.status}): ${page.text.slice(0, 300)}`);
+	return form;
+};
+
+// Shows R71.3, R71.6
+describe("a visit is refused", () => {
+	it.each(["/users/login", "/users/profile", "/users/orders", "/users/addresses", "/users/invoices", "/contact", "/users/company"])(
+		"%s",
+		async (path) => {
+			const visitor = await visiting();
+			const page = await visitor.get(path);
+			expect([page.status, page.path]).toEqual([403, path]);
+			expect(page.root.querySelector("h1")?.text).toBe("Not part of your visit");
+		},
+	);
+
+	it("the checkout of its cart, and the cart of another visit", async () => {
+		const [one, other] = [await visiting(), await visiting()];
+		const cart = (await one.get("/shop")).root.querySelector('header a[href^="/cart/"]')?.getAttribute("href") ?? "";
+		for (const step of ["payment-info", "payment-method", "summary", "pay", "share", "offer"]) {
+			expect((await one.get(`${cart}/${step}`)).status).toBe(403);
+			expect((await one.post(`${cart}/${step}`, {})).status).toBe(403);
+		}
+		expect((await other.get(cart)).status).toBeGreaterThanOrEqual(403);
+		expect(
+			(await new Visitor(shared.address, "en").post(cart, { intent: "cart", version: "0", next: "return" })).status,
+		).toBeGreaterThanOrEqual(400);
+	});
+
+	it("forms that other sites send in its frame", async () => {
+		const visitor = await visiting();
+		const page = await visitor.postOnce("/punchout/leave", {}, { Origin: "https://buyer.example", "Sec-Fetch-Site": "cross-site" });
+		expect(page.status).toBe(403);
+	});
+
+	it("once its connection is off", async () => {
+		const other = connection;
+		connection = await connected();
+		const visitor = await visiting();
+		const { body } = await deskCall(`connections/${connection.id}`);
+		const present = deskConnections.byId.answer.parse(body);
+		const { id: _id, kind: _kind, company: _company, has_member: _has, members: _members, messages, ...rest } = present;
+		expect(messages[0]).toMatchObject({ kind: "OCI", state: "done" });
+		expect((await deskCall(`connections/${connection.id}`, { ...rest, isActive: false })).status).toBe(200);
+		const cart = (await visitor.get("/shop")).root.querySelector('header a[href^="/cart/"]')?.getAttribute("href") ?? "";
+		const page = await visitor.get(cart);
+		expect([page.status, page.path]).toEqual([410, "/punchout/over"]);
+		expect((await sent(visitor)).status).toBe(403);
+		connection = other;
+	});
+});
