@@ -270,7 +270,7 @@ function Questions({ state, isAnswer, uuid }: { state: QuickOrderState; isAnswer
 						name="list"
 						label={list("list.label")}
 						hint={t("edit.hint")}
-						errors={error ? [list(`error.${error}`)] : undefined}
+						errors={error ? [list(`error.${error}`, { name: state.refused })] : undefined}
 						defaultValue={state.list}
 						rows={8}
 						spellCheck={false}

@@ -132,10 +132,11 @@ function useErrorText() {
 				return null;
 			case "file.workbook":
 			case "file.notText":
-			case "file.gaeb":
 			case "file.datanorm":
 			case "file.nc":
 				return list(`error.${error}`);
+			case "file.gaeb":
+				return list("error.file.gaeb", { name: "GAEB" });
 			case "rule":
 				return t("error.rule", { rule });
 			default:
