@@ -50,6 +50,8 @@ export const pagesOf = ({ uuid, bar }: About): string[] => [
 	"/users/approvals",
 	"/users/company",
 	"/users/company/numbers",
+	"/users/order-files",
+	"/users/order-files/keys",
 	"/users/company/invitation",
 	"/about",
 	"/faq",

@@ -287,6 +287,7 @@ it.each([
 	"/users/claims",
 	"/users/papers",
 	"/users/addresses",
+	"/users/order-files",
 	"/users/company/numbers",
 ])("an address beyond the end of %s leads to its last page", async (path) => {
 	const { visitor } = await knownAccount({ ...where, locale: "de" }, "purchaser@demo.example", "Crossbar1");

@@ -128,6 +128,8 @@ async function visitAccount(): Promise<void> {
 		"/users/addresses/new",
 		"/users/approvals",
 		"/users/company/numbers",
+		"/users/order-files",
+		"/users/order-files/keys",
 	])
 		show(`purchaser: ${path}`, await purchaser.get(path));
 	const { visitor: approver } = await knownAccount(where, "approver@demo.example", "Crossbar1");

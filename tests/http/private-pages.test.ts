@@ -48,6 +48,7 @@ const ofAccount = [
 	["/users/lists/new", "account/lists/list-new"],
 	["/users/company", "account/team/company"],
 	["/users/company/numbers", "account/own-numbers/numbers"],
+	["/users/order-files", "account/order-files/order-files"],
 	["/users/approvals", "account/approvals/approvals"],
 ] as const;
 

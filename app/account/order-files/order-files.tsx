@@ -61,7 +61,7 @@ export default function OrderFiles() {
 			<div className={stack[8]}>
 				{result?.columns ? <Columns key={result.idem} columns={result.columns} result={result} /> : null}
 				<Upload key={result?.idem} result={result?.columns ? null : result} idem={result?.idem ?? idem} isMain={!result?.columns} />
-				<section aria-labelledby="files" id="list" className={stack[4]}>
+				<section aria-labelledby={count === 0 ? undefined : "files"} id="list" className={stack[4]}>
 					{count === 0 ? (
 						<Empty title={t("none.title")}>{t("none.text")}</Empty>
 					) : (
