@@ -95,7 +95,10 @@ const service =
 function withoutService(text: string): string {
 	const begin = service.exec(text)?.[0] ?? "";
 	if (begin === "" || begin.length === text.length) return text;
-	const words = begin.replace(/[\s:,/+]+$|\s+(?:und|u\.|von|des|der)\s*$/gi, "").trim();
+	const words = begin
+		.replace(/(?<![\s:,/+])[\s:,/+]+$/, "")
+		.replace(/(?<=\s)(?:und|u\.|von|des|der)$/i, "")
+		.trim();
 	const rest = text.slice(begin.length);
 	return /^(?:lieferung|liefern)$/i.test(words) ? rest : `${rest} (${words})`;
 }
@@ -120,7 +123,7 @@ function withFacts(item: GaebItem): string {
 	const facts: string[] = [];
 	for (const part of parts) {
 		const fact = part
-			.replace(/[.;,:]+$/, "")
+			.replace(/(?<![.;,:])[.;,:]+$/, "")
 			.replace(label, "")
 			.trim();
 		if (!saysGoods.test(fact) || saysWork.test(fact) || short.includes(fact) || facts.includes(fact)) continue;
