@@ -36,6 +36,22 @@ it.each([
 	["a percent sign that stands for itself", "note=100%25+%+50%zz"],
 ])("a form with %s is taken", async (_, body) => expect(await sent(body)).toBeInstanceOf(Request));
 
+// Shows R71.1
+it.each([
+	["bytes", new Uint8Array([...Buffer.from("SEARCHSTRING=Tr\u00e4ger", "latin1")])],
+	["%XX", "SEARCHSTRING=Tr%E4ger"],
+	["UTF-8", "SEARCHSTRING=Tr%C3%A4ger"],
+])("a buyer's system may open the catalogue by a form in Latin-1: %s", async (_, body) => {
+	const type = "application/x-www-form-urlencoded; charset=iso-8859-1";
+	const headers = {
+		"Content-Type": String(body).includes("%C3") ? "application/x-www-form-urlencoded" : type,
+		"Content-Length": String(body.length),
+	};
+	const received = await receiveBody(new Request("https://shop.example/punchout/oci", { method: "POST", headers, body }));
+	if (typeof received === "number") throw new Error(`Refused: ${received}`);
+	expect((await received.formData()).get("SEARCHSTRING")).toBe("Träger");
+});
+
 it.each(["UTF-8", "utf-8", "utf8", '"utf-8"'])("a form that is declared as %s is accepted", async (charset) =>
 	expect(await sent("a=b", `application/x-www-form-urlencoded; charset=${charset}`)).toBeInstanceOf(Request),
 );

@@ -75,6 +75,11 @@ export async function receiveBody(request: Request): Promise<Request | Unreadabl
 	// Other forms send no files, and actions take nothing but forms.
 	const type = mediaType(headers);
 	if (type !== form && !(upload && type === "multipart/form-data")) return 415;
+	const isReadable = isUtf8(charset(headers)) && hasUtf8Alone(body);
+	if (type === form && !isReadable && new URL(request.url).pathname === ociPath && fieldsOf(body, headers) <= maxFields) {
+		headers.set("Content-Type", form);
+		return new Request(request, { headers, body: fromLatin1(body) });
+	}
 	if (!isUtf8(charset(headers))) return 415;
 	if (type !== form && !isWholeMultipart(body, headers)) return 400;
 	if (fieldsOf(body, headers) > maxFields) return 413;
@@ -124,6 +129,16 @@ function hasUtf8Alone(body: ArrayBuffer): boolean {
 		return false;
 	}
 }
+
+/** Older systems of buyers send the form that opens the catalogue in Latin-1, whatever the page says. */
+const ociPath = "/punchout/oci";
+
+/** A form with Latin-1 bytes, raw or percent-encoded, in UTF-8. */
+const fromLatin1 = (body: ArrayBuffer): string =>
+	Buffer.from(body)
+		.toString("latin1")
+		.replace(/%([89a-f][\da-f])/gi, (_: string, hex: string) => encodeURIComponent(String.fromCharCode(Number.parseInt(hex, 16))))
+		.replace(/[\u0080-\u00ff]/g, (byte: string) => encodeURIComponent(byte));
 
 /** The media type without parameters: "text/plain; charset=utf-8" → text/plain. */
 const mediaType = (headers: Headers): string => headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase() ?? "";
