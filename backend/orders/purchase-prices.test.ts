@@ -14,6 +14,7 @@ import { deskCall } from "../../tests/support/desk";
 import { deskDone } from "../../tests/support/desk-orders";
 import { freshVat } from "../../tests/support/fresh-vat";
 import { readPdf } from "../../tests/support/pdf-text";
+import { peppolOrder } from "../../tests/support/peppol-order/order";
 import { rebuildIndex } from "../search/rebuild-index";
 
 /** The purchase price of every supply here: 73,519.37 €. */
@@ -107,6 +108,8 @@ beforeAll(async () => {
 			...{ order: uuid, line: 1, kind: "damaged", quantity: 1, text: "Verbogen.", files: [], idem: crypto.randomUUID(), host: shopHost },
 		}),
 	);
+	const ordered = peppolOrder({ number: "B-1", vat: international, lines: [{ id: "1", sellerCode: "CR-000001", quantity: 2, price: 1 }] });
+	const file = z.object({ uuid: z.string() }).parse(await sent("POST", "/order-files/ubl", { xml: ordered, idem: crypto.randomUUID() }));
 	await sent("POST", "/own-numbers", { lines: [{ code: "CR-000001", number: "HALLE-7" }] });
 	values = {
 		...{ uuid, id: uuid, orderId: uuid, number: issued.number, key: crypto.randomUUID() },
@@ -123,6 +126,7 @@ beforeAll(async () => {
 		list: list.uuid,
 		offer: offer.uuid,
 		claim: claim.number,
+		file: file.uuid,
 		delivery: `${number}-1`,
 	};
 }, 60_000);
@@ -144,13 +148,14 @@ const addressOf = (path: string): string => {
 		"/orders/offer-pdf/{id}": "/orders/offer-pdf/{offer}",
 		"/orders/by-user": "/orders/by-user?lines=[0,10]",
 		"/lists/{uuid}": "/lists/{list}",
+		"/order-files/by-id/{uuid}": "/order-files/by-id/{file}",
 		"/own-numbers/of/{number}": "/own-numbers/of/HALLE-7",
 		"/claims/by-number/{number}": "/claims/by-number/{claim}",
 	};
 	return (named[path] ?? path).replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? "none"));
 };
 
-/** Reads that need something that is not here: an article of the magazine, hours, a page, an address, a link of a mail, a certificate, a file, an open approval. */
+/** Reads that need something that is not here: an article of the magazine, hours, a page, an address, a link of a mail, a certificate, a file, an open approval, an order that came as a file. */
 const unanswered = [
 	...[
 		"content.blog",
@@ -161,7 +166,7 @@ const unanswered = [
 		"teams.checkInvitation",
 		"lists.resultByKey",
 	],
-	...["orders.certificate", "orders.confirmedById", "approvals.approval", "files.read", "users.logout"],
+	...["orders.certificate", "orders.confirmedById", "approvals.approval", "files.read", "users.logout", "orderFiles.response"],
 ];
 
 describe("a purchase price", () => {

@@ -9,9 +9,6 @@ const version = "1.2.014";
 /** cXML has a DTD for orders and another one for what follows them. */
 type Dtd = "cXML" | "Fulfill";
 
-/** Software that writes the messages, for the buyer's log. */
-const userAgent = "Crossbar";
-
 /** Attributes of a whole message. */
 export interface Envelope {
 	/** Equal at each attempt of sending it, so that receivers recognise repetitions. */
@@ -68,7 +65,7 @@ function headerOf({ from, to, secret }: Omit<Parties, "isTest">): Markup {
 		{},
 		element("From", {}, ...from.map((one) => credential(one))),
 		element("To", {}, ...to.map((one) => credential(one))),
-		element("Sender", {}, ...sender, leaf("UserAgent", userAgent)),
+		element("Sender", {}, ...sender, leaf("UserAgent", company.brand)),
 	);
 }
 
