@@ -155,7 +155,7 @@ const addressOf = (path: string): string => {
 	return (named[path] ?? path).replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? "none"));
 };
 
-/** Reads that need something that is not here: an article of the magazine, hours, a page, an address, a link of a mail, a certificate, a file, an open approval, an order that came as a file. */
+/** Reads that need something that is not here: an article of the magazine, hours, a page, an address, a link of a mail, a certificate, a file, an open approval, an order that came as a file, a visit. */
 const unanswered = [
 	...[
 		"content.blog",
@@ -166,7 +166,16 @@ const unanswered = [
 		"teams.checkInvitation",
 		"lists.resultByKey",
 	],
-	...["orders.certificate", "orders.confirmedById", "approvals.approval", "files.read", "users.logout", "orderFiles.response"],
+	...[
+		"orders.certificate",
+		"orders.confirmedById",
+		"approvals.approval",
+		"files.read",
+		"users.logout",
+		"orderFiles.response",
+		"procurement.start",
+		"procurement.returned",
+	],
 ];
 
 describe("a purchase price", () => {
