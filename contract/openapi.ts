@@ -91,7 +91,7 @@ const groups: Record<keyof typeof calls, string> = {
 	stockNotices: "Notices about stock.",
 	ownNumbers: "A company's own article numbers.",
 	orderFiles: "Orders as documents: Peppol orders and tables of buyers' systems.",
-	procurement: "Visits from procurement systems (OCI, cXML, IDS Connect).",
+	procurement: "Visits from procurement systems (OCI, cXML).",
 };
 
 type Json = Record<string, unknown>;

@@ -4,7 +4,7 @@ import { backendLocale, id, idInPath, line, token, uuid } from "./fields";
 import { device, unknownDevice } from "./values/device";
 
 /** Languages in which procurement systems speak to the shop. */
-export const connectionKinds = ["oci", "cxml", "ids", "ubl"] as const;
+export const connectionKinds = ["oci", "cxml"] as const;
 export type ConnectionKind = (typeof connectionKinds)[number];
 
 /** inspect: the cart can be read, and not changed. */
@@ -127,7 +127,7 @@ export const procurement = {
 		answer: z
 			.object({
 				system: systemName,
-				kind: z.enum(connectionKinds).describe("oci, cxml, ids or ubl."),
+				kind: z.enum(connectionKinds).describe("oci or cxml."),
 				operation: z.enum(punchoutOperations).describe("create, edit or inspect."),
 				cart: uuid.describe("Its cart."),
 				action_origin: z.string().describe("Origin of the address that takes the cart."),

@@ -1,6 +1,5 @@
 import type { ConnectionKind, ReturnForm } from "../../contract/procurement";
 import type { PricedCart } from "../orders/priced-cart";
-import { Refused } from "../platform/refused";
 import { writeCxml } from "./cxml/write-return";
 import { writeOci } from "./oci/write-cart";
 import type { ReturnedLine, Written } from "./return-lines";
@@ -16,9 +15,5 @@ export interface WrittenCart {
 /** @param cart null: the buyer takes nothing along */
 export type Writer = (visit: Visit, cart: PricedCart | null, written: Written) => WrittenCart;
 
-const unwritten: Writer = ({ kind }) => {
-	throw new Refused("not_found", `Carts do not return by ${kind}.`);
-};
-
 /** How each protocol writes a cart that returns. */
-export const writers: Readonly<Record<ConnectionKind, Writer>> = { oci: writeOci, cxml: writeCxml, ids: unwritten, ubl: unwritten };
+export const writers: Readonly<Record<ConnectionKind, Writer>> = { oci: writeOci, cxml: writeCxml };

@@ -50,7 +50,7 @@ export const deskConnections = {
 				.array(
 					z.object({
 						id: z.number().int().describe("Id of the connection."),
-						kind: z.enum(connectionKinds).describe("oci, cxml, ids or ubl."),
+						kind: z.enum(connectionKinds).describe("oci or cxml."),
 						name: z.string().describe("The system."),
 						login: z.string().describe("The name with which it signs in."),
 						is_active: z.boolean().describe("Whether it may be used."),
@@ -69,7 +69,7 @@ export const deskConnections = {
 		summary: "Adds a connection of a company, whose secret only this answer shows",
 		params: ofCompany,
 		body: settings.extend({
-			kind: z.enum(connectionKinds).describe("oci, cxml, ids or ubl."),
+			kind: z.enum(connectionKinds).describe("oci or cxml."),
 			key: idem.describe("Of the form: sent twice, it adds one."),
 		}),
 		answer: z.object({ id: z.number().int().describe("Id of the connection."), secret: z.string().describe("Its secret.") }),
@@ -81,7 +81,7 @@ export const deskConnections = {
 		params: ofConnection,
 		answer: settings.extend({
 			id: z.number().int().describe("Id of the connection."),
-			kind: z.enum(connectionKinds).describe("oci, cxml, ids or ubl."),
+			kind: z.enum(connectionKinds).describe("oci or cxml."),
 			version: z.number().int().describe("Increases with each change."),
 			company: company.describe("Its company."),
 			has_member: z.boolean().describe("Whether the member is still in the team: without one nobody can use it."),
