@@ -334,6 +334,15 @@ describe("a line", () => {
 	});
 });
 
+it.each([
+	["de", "Betonstabstahl 12 mm B500B 12 m 500 kg"],
+	["fi", "harjateräs 12 mm 12 m 500 kg"],
+] as const)("in %s %s is as many bars of that length, though its diameter has the same figure", async (locale, line) => {
+	const [found] = await read([line], locale);
+	expect(found).toMatchObject({ quantity: { value: 500, unit: "kg" }, unread: [] });
+	expect(found?.candidates.map(({ amount, fullTitle }) => [amount, fullTitle.includes("12 m")])).toEqual([[47, true]]);
+});
+
 // Shows R6.13
 it.each([
 	["2 CR-001127", 2],

@@ -241,11 +241,13 @@ function withQuantity(from: Reading): Reading[] {
 				: sure;
 		return [withMeasures(packed)];
 	}
+	const metres = reading(from, measured, ([, value, word]) => quantity(value, word));
 	return some(
 		reading(from, trailingTimes, ([, value, other]) => quantity(value ?? other, "")),
 		reading(from, cellsMeasured, ([, value, word]) => quantity(value, word)),
 		reading(from, weighed, ([, value, word]) => quantity(value, word)),
-		reading(from, measured, ([, value, word]) => quantity(value, word)),
+		// A weight beside the metres may be the quantity.
+		metres && (reading(metres, weightBeside, asOpen) ?? metres),
 		from,
 	);
 }
