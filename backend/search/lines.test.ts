@@ -343,6 +343,26 @@ it.each([
 	expect(found?.candidates.map(({ amount, fullTitle }) => [amount, fullTitle.includes("12 m")])).toEqual([[47, true]]);
 });
 
+it.each([
+	["de", "Rd 10 S235JR 10 Bund"],
+	["de", "HEA 200 3 Bunde"],
+	["de", "4 Bund HEA 200"],
+	["en", "HEA 200 3 bundles"],
+	["en", "HEA 200 bundle 3"],
+	["fi", "HEA 200 3 nippua"],
+	["et", "HEA 200 3 kimpu"],
+] as const)("in %s the bundles of %s are asked about, not taken for pieces", async (locale, line) => {
+	const [found] = await read([line], locale);
+	expect(found).toMatchObject({ kind: "candidates", quantity: null });
+	expect(found?.unread.map(([from, to]) => line.slice(from, to)).join(" ")).toMatch(/bun|nippu|kimpu/i);
+	expect(new Set(found?.candidates.map(({ amount }) => amount))).toEqual(new Set([null]));
+});
+
+it("a pack of goods that are sold by the piece is no piece", async () => {
+	const { candidates } = await readOne("HEA 200 3 Pakete");
+	expect(new Set(candidates.map(({ amount }) => amount))).toEqual(new Set([null]));
+});
+
 // Shows R6.13
 it.each([
 	["2 CR-001127", 2],
