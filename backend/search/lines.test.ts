@@ -363,6 +363,24 @@ it("a pack of goods that are sold by the piece is no piece", async () => {
 	expect(new Set(candidates.map(({ amount }) => amount))).toEqual(new Set([null]));
 });
 
+it.each(["Mat.-Nr.", "Material", "Materialnummer"])(
+	"a column %s of the buyer's numbers leaves quantities and goods as they are",
+	async (name) => {
+		const [, ...rows] = await read([
+			`Pos;${name};Bezeichnung;Menge;ME;Wunschtermin;Werk`,
+			"10;100023;HEA 200 S235JR 12 m roh;4;Stk;01.12.2026;1000",
+			"20;100024;Blech 5X1000X2000 S235JR roh;3;Stk;01.12.2026;1000",
+		]);
+		expect(rows).toMatchObject([
+			{ kind: "clear", reference: "100023", quantity: { value: 4 }, unread: [] },
+			{ kind: "candidates", reference: "100024", quantity: { value: 3 }, unread: [] },
+		]);
+		expect(rows[0]?.candidates).toMatchObject([{ amount: 4, cut: null }]);
+		expect(rows[1]?.candidates[0]).toMatchObject({ amount: 3, cut: null, width: 0 });
+		expect(rows[1]?.candidates[0]?.fullTitle).toContain("Blech warmgewalzt 5 mm, 1000 × 2000 mm");
+	},
+);
+
 // Shows R6.13
 it.each([
 	["2 CR-001127", 2],
