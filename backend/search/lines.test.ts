@@ -381,6 +381,13 @@ it.each(["Mat.-Nr.", "Material", "Materialnummer"])(
 	},
 );
 
+it("a finish marks a line if plate is sold with it as chequered plate alone", async () => {
+	const line = "Bl 5 2000x1000 S355 verzinkt 2";
+	const { kind, unread } = await readOne(line);
+	expect(kind).toBe("candidates");
+	expect(unread.map(([from, to]) => line.slice(from, to))).toEqual(["verzinkt"]);
+});
+
 // Shows R6.13
 it.each([
 	["2 CR-001127", 2],
