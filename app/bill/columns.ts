@@ -18,7 +18,18 @@ export const usualColumns: Columns = { code: 0, quantity: 1, reference: 2, goods
 /** Column names in tables from buyers, their programs and this shop, as lower-case letters. */
 const names = {
 	code: {
-		de: ["artikelnummer", "artikelnr", "artnr", "artikel", "bestellnummer", "bestellnr", "materialnummer", "materialnr", "sachnummer"],
+		de: [
+			"artikelnummer",
+			"artikelnr",
+			"artnr",
+			"artikel",
+			"bestellnummer",
+			"bestellnr",
+			"materialnummer",
+			"materialnr",
+			"matnr",
+			"sachnummer",
+		],
 		en: [
 			"code",
 			"item",

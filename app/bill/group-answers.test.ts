@@ -13,7 +13,9 @@ const candidate = (
 		...{ code, title, unit: "piece", pieces: null, amount: 4, cut: null, width: 0, bars: null, price: 100, weight: 1000 },
 		...{ line_price, availability, delivery: { min: days, max: days, approx: false } },
 	}) satisfies QuestionCandidate;
-const asked = (line: number, candidates: QuestionCandidate[], chosen: string | null = null) => ({ line, candidates, chosen });
+const asked = (line: number, candidates: QuestionCandidate[], chosen: string | null = null, unread: [number, number][] = []) => ({
+	...{ line, candidates, chosen, unread },
+});
 const finishes = (line: number, chosen: string | null = null) =>
 	asked(
 		line,
@@ -69,6 +71,16 @@ describe("one answer for all questions of a list", () => {
 		],
 	])("is not offered for %s", (_, questions) => {
 		expect(groupAnswers(questions).filter(({ word }) => word === null || word === "roh")).toEqual([]);
+	});
+
+	it("leaves lines open that hold a word nobody understood", () => {
+		const marked = asked(3, finishes(3).candidates, null, [[8, 13]]);
+		const questions = [finishes(1), finishes(2), marked];
+		for (const { value, count } of groupAnswers(questions)) {
+			expect(count).toBe(2);
+			expect([...picksOfAnswer(questions, value).keys()]).toEqual([1, 2]);
+		}
+		expect(groupAnswers([marked, { ...marked, line: 4 }])).toEqual([]);
 	});
 
 	it("takes nothing that is sold out, and knows no other answers", () => {

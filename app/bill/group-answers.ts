@@ -9,7 +9,7 @@ export interface GroupAnswer {
 	count: number;
 }
 
-type Asked = Pick<Question, "line" | "chosen" | "candidates">;
+type Asked = Pick<Question, "line" | "chosen" | "candidates" | "unread">;
 
 const maxWords = 6;
 const wordPrefix = "word:";
@@ -32,11 +32,12 @@ export function groupAnswers(questions: readonly Asked[]): GroupAnswer[] {
 	return [...byWord, ...["cheapest", "fastest"].map((value) => answerOf(value, null)).filter(({ count }) => count > 0)];
 }
 
-/** The choices that an answer makes. Lines for which it names no single article stay as they are. */
+/** The choices that an answer makes. Lines with words that nobody understood, or for which it names no single article, stay as they are. */
 export function picksOfAnswer(questions: readonly Asked[], value: string): ReadonlyMap<number, string> {
 	return new Map(
-		meantQuestions(questions).flatMap(({ line, chosen, candidates }): [number, string][] => {
-			const found = meantCandidate(candidates, value);
+		meantQuestions(questions).flatMap(({ line, chosen, candidates, unread }): [number, string][] => {
+			// The reader has to see these words: a grade among them may not be the candidates'.
+			const found = unread.length > 0 ? undefined : meantCandidate(candidates, value);
 			return found && found.code !== chosen ? [[line, found.code]] : [];
 		}),
 	);

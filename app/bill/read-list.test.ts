@@ -115,6 +115,11 @@ const unclear: string[] = [
 ];
 
 // Shows R7.16
+it("a column Mat.-Nr. has the codes, and the quantity stays in its own", () =>
+	expect(readList("Pos;Mat.-Nr.;Bezeichnung;Menge;Werk\n10;CR-000123;IPE 200;4;1000").ordered).toMatchObject([
+		{ code: "CR-000123", amount: 4, error: null },
+	]));
+
 describe("a line that can be read in more than one way is unclear, and stays whole", () => {
 	it.each(unclear)("%j", (text) => {
 		const { ordered } = readList(text);

@@ -334,6 +334,60 @@ describe("a line", () => {
 	});
 });
 
+it.each([
+	["de", "Betonstabstahl 12 mm B500B 12 m 500 kg"],
+	["fi", "harjateräs 12 mm 12 m 500 kg"],
+] as const)("in %s %s is as many bars of that length, though its diameter has the same figure", async (locale, line) => {
+	const [found] = await read([line], locale);
+	expect(found).toMatchObject({ quantity: { value: 500, unit: "kg" }, unread: [] });
+	expect(found?.candidates.map(({ amount, fullTitle }) => [amount, fullTitle.includes("12 m")])).toEqual([[47, true]]);
+});
+
+it.each([
+	["de", "Rd 10 S235JR 10 Bund"],
+	["de", "HEA 200 3 Bunde"],
+	["de", "4 Bund HEA 200"],
+	["en", "HEA 200 3 bundles"],
+	["en", "HEA 200 bundle 3"],
+	["fi", "HEA 200 3 nippua"],
+	["et", "HEA 200 3 kimpu"],
+] as const)("in %s the bundles of %s are asked about, not taken for pieces", async (locale, line) => {
+	const [found] = await read([line], locale);
+	expect(found).toMatchObject({ kind: "candidates", quantity: null });
+	expect(found?.unread.map(([from, to]) => line.slice(from, to)).join(" ")).toMatch(/bun|nippu|kimpu/i);
+	expect(new Set(found?.candidates.map(({ amount }) => amount))).toEqual(new Set([null]));
+});
+
+it("a pack of goods that are sold by the piece is no piece", async () => {
+	const { candidates } = await readOne("HEA 200 3 Pakete");
+	expect(new Set(candidates.map(({ amount }) => amount))).toEqual(new Set([null]));
+});
+
+it.each(["Mat.-Nr.", "Material", "Materialnummer"])(
+	"a column %s of the buyer's numbers leaves quantities and goods as they are",
+	async (name) => {
+		const [, ...rows] = await read([
+			`Pos;${name};Bezeichnung;Menge;ME;Wunschtermin;Werk`,
+			"10;100023;HEA 200 S235JR 12 m roh;4;Stk;01.12.2026;1000",
+			"20;100024;Blech 5X1000X2000 S235JR roh;3;Stk;01.12.2026;1000",
+		]);
+		expect(rows).toMatchObject([
+			{ kind: "clear", reference: "100023", quantity: { value: 4 }, unread: [] },
+			{ kind: "candidates", reference: "100024", quantity: { value: 3 }, unread: [] },
+		]);
+		expect(rows[0]?.candidates).toMatchObject([{ amount: 4, cut: null }]);
+		expect(rows[1]?.candidates[0]).toMatchObject({ amount: 3, cut: null, width: 0 });
+		expect(rows[1]?.candidates[0]?.fullTitle).toContain("Blech warmgewalzt 5 mm, 1000 × 2000 mm");
+	},
+);
+
+it("a finish marks a line if plate is sold with it as chequered plate alone", async () => {
+	const line = "Bl 5 2000x1000 S355 verzinkt 2";
+	const { kind, unread } = await readOne(line);
+	expect(kind).toBe("candidates");
+	expect(unread.map(([from, to]) => line.slice(from, to))).toEqual(["verzinkt"]);
+});
+
 // Shows R6.13
 it.each([
 	["2 CR-001127", 2],

@@ -32,13 +32,18 @@ describe("lines of a cutting list", () => {
 		["3,4 m 2 Stk", 2, 3400],
 		["1250 x 4 Stk", 4, 1250],
 		["1250\t4 kpl", 4, 1250],
+		["1250 Stk x 120", 1250, 120],
+		["120 x 1250", 120, 1250],
 	])("%j is pieces and a length", (line, pieces, length) => {
 		expect(read(line)).toEqual({ cuts: [[pieces, length]], unclear: [] });
 	});
 
-	it.each(["41250", "4 x", "Pos. 1: Kopfplatte", "4 x 1250 x 20", "1\t4\t1250", "4 x 1250 mit Gehrung"])("%j is not guessed", (line) => {
-		expect(read(line)).toEqual({ cuts: [], unclear: [line] });
-	});
+	it.each(["41250", "4 x", "1250 x 120", "1250;120", "Pos. 1: Kopfplatte", "4 x 1250 x 20", "1\t4\t1250", "4 x 1250 mit Gehrung"])(
+		"%j is not guessed",
+		(line) => {
+			expect(read(line)).toEqual({ cuts: [], unclear: [line] });
+		},
+	);
 
 	it("are read by the words above their columns", () => {
 		const table = "Pos\tLänge [m]\tStück\n1\t1,25\t4\n\t0,80\t12\n\n3\t\t4";

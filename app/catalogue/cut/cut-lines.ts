@@ -18,7 +18,7 @@ const lengthFirst = [
 
 /**
  * Reads lines that name pieces and their length. The headings of a table decide the order of its columns. Without
- * headings the pieces come first. The form checks figures and bounds.
+ * headings the pieces come first, and a line whose first number may be the length is unclear. The form checks figures and bounds.
  * @returns `unclear`: lines that could not be read
  */
 export function readCutLines(text: string): { cuts: TypedCut[]; unclear: string[] } {
@@ -41,8 +41,15 @@ function cutOf(line: string): TypedCut | null {
 		if (length && pieces) return { pieces, length };
 	}
 	const [, pieces, length] = piecesFirst.exec(line) ?? [];
-	return pieces && length ? { pieces, length } : null;
+	return pieces && length && !mayBeTurned(line, pieces, length) ? { pieces, length } : null;
 }
+
+/** In mm. A lower first number is pieces. */
+const shortestLength = 100;
+
+/** Returns whether numbers without words may name the length first: "1250 x 120". */
+const mayBeTurned = (line: string, pieces: string, length: string): boolean =>
+	/^[\d\s.,x×*;:@]+$/i.test(line) && Number(pieces) >= shortestLength && Number(length.replace(/\D/g, "")) < Number(pieces);
 
 const cellsOf = (line: string): string[] => line.split(/[\t;|]/).map((cell) => cell.trim());
 

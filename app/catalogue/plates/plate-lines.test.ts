@@ -26,11 +26,24 @@ describe("lines of pieces of a plate", () => {
 		["4\t600\t400", 4, 600, 400],
 		["4;600;400", 4, 600, 400],
 		["600 x 400 mm 4 Stk.", 4, 600, 400],
+		["300x200 60", 60, 300, 200],
+		["300 × 200;60", 60, 300, 200],
+		["4 600x400", 4, 600, 400],
+		["300 Stk 200 x 60", 300, 200, 60],
 	])("%j is pieces and two sides", (line, pieces, length, width) => {
 		expect(read(line)).toEqual({ pieces: [[pieces, length, width]], unclear: [] });
 	});
 
-	it.each(["4 x 600", "4 x 600 x 400 x 12", "4 x 600 x 400 rund", "Pos. 1: Kopfplatte", "1 4 600 400"])("%j is not guessed", (line) => {
+	it.each([
+		"4 x 600",
+		"4 x 600 x 400 x 12",
+		"4 x 600 x 400 rund",
+		"Pos. 1: Kopfplatte",
+		"1 4 600 400",
+		"300 x 200 x 60",
+		"300;200;60",
+		"4x600 400",
+	])("%j is not guessed", (line) => {
 		expect(read(line)).toEqual({ pieces: [], unclear: [line] });
 	});
 

@@ -91,7 +91,11 @@ async function holdingPieces(judged: Judged, pieces: number, { variants }: HeldI
 
 /** Finds bare figures that repeat a size of the goods: the second 160 of "HEA 160 … 160" can be a length, a quantity or nothing. */
 function saidTwice(matched: readonly QueryTerm[]): QueryTerm[] {
-	const figuresOf = ({ shown }: QueryTerm): number[] => (shown.match(/\d+(?:[.,]\d+)?/g) ?? []).map((one) => Number(one.replace(",", ".")));
+	// The 12 of "12 m" are not the 12 of "12 mm".
+	const figuresOf = (one: QueryTerm): readonly number[] =>
+		isLength(one) && one.figure
+			? one.figure.sizes
+			: (one.shown.match(/\d+(?:[.,]\d+)?/g) ?? []).map((digits) => Number(digits.replace(",", ".")));
 	return matched.filter(({ figure }, at) => {
 		const [value, ...more] = figure?.sign === "#" ? figure.sizes : [];
 		if (value === undefined || more.length > 0) return false;

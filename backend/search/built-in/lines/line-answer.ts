@@ -160,7 +160,7 @@ function pieceOf(variant: SuppliedVariant["variant"], sides: readonly number[] |
 /** Converts a quantity to whole units of sale; null if that is impossible. */
 function amountOf(
 	quantity: Counted | null,
-	{ length, weight, fullTitle }: SuppliedVariant["variant"],
+	{ length, weight, fullTitle, products }: SuppliedVariant["variant"],
 	pieces: number | null,
 ): number | null {
 	if (!quantity) return null;
@@ -179,5 +179,7 @@ function amountOf(
 						: value;
 	if (!all) return null;
 	if (!isMeasure && !Number.isInteger(value)) return null;
+	// How many pieces a pack or set has is unknown where none is sold.
+	if (products.unit === "piece" && (unit === "pack" || unit === "set")) return null;
 	return Math.max(1, Math.ceil(all - 1e-9));
 }

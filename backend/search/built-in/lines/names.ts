@@ -5,6 +5,7 @@ import { holding } from "../query/rank";
 import type { QueryTerm } from "../query/resolved";
 import type { TermBits } from "../query/search-index";
 import { fields } from "../terms/fields";
+import { finishOf } from "../terms/refused";
 import { isLength } from "./judge";
 
 const maxCompared = 5_000;
@@ -34,6 +35,19 @@ export const onlyRelated = (matched: readonly QueryTerm[], ordinals: readonly nu
 		);
 		return figure === undefined && Math.min(...places) === fields.aside;
 	});
+
+/** The finishes that alone keep products of other names away: only chequered plate is galvanised, but the line says plate. */
+export async function decidingFinishes(
+	matched: readonly QueryTerm[],
+	{ variants, bitsOf }: { variants: VariantIndex; bitsOf: (term: string) => TermBits },
+): Promise<string[]> {
+	const deciding: string[] = [];
+	for (const one of matched.filter(({ shown }) => finishOf(plain(shown).text) !== undefined)) {
+		const [first, ...others] = matched.filter((other) => other !== one).map((term) => holding(term, variants.size, bitsOf));
+		if (first && !(await isOfOne(variants, others.reduce(intersection, first)))) deciding.push(one.shown);
+	}
+	return deciding;
+}
 
 /** From this quality a term is the word itself, one of its forms, or the size as typed. */
 const closely = 0.75;

@@ -42,7 +42,7 @@ import {
 } from "./doubts";
 import { best, isLength, type Judged, judge, markedLength, type Named, namesGoods, namesLength } from "./judge";
 import { answerOf, type Understood } from "./line-answer";
-import { areNames, isNamed, isOfOne, onlyRelated } from "./names";
+import { areNames, decidingFinishes, isNamed, isOfOne, onlyRelated } from "./names";
 import { besideCode, hasDoubtfulCount, plainLine, type Reading, readingsOf } from "./readings";
 import { type Heads, headsOf, looseHeads, type Row, readRow } from "./table";
 import { hasNoFigures, hasNoGoods, isLetter, type Measure } from "./words";
@@ -461,7 +461,9 @@ async function understandGoods(
 	const otherSize = otherSizeOf(judged);
 	const isOfParts = (nothing.isOfParts || areSides(otherSize)) && cut === null;
 	const found = isOfParts || otherSize ? "none" : isClear ? "clear" : "candidates";
-	const unread = isClear ? [] : [...left, ...meant.replaced, ...onlyRelated(matched, ordinals, bitsOf).map(({ shown }) => shown)];
+	const deciding = isKnown && isOne && !isClear ? await decidingFinishes(matched, { variants, bitsOf }) : [];
+	const related = onlyRelated(matched, ordinals, bitsOf).map(({ shown }) => shown);
+	const unread = isClear ? [] : [...left, ...meant.replaced, ...related, ...deciding];
 	const sides = areSides(otherSize) && cut === null ? (otherSize ?? null) : null;
 	const namesPieces = (words: string): boolean => {
 		const figures = words.match(/\d+/g) ?? [];

@@ -1,7 +1,7 @@
 import type { Language } from "../../../../contract/locale";
 import { type PlainText, plain } from "../../plain";
 import { numberOf, withCells } from "./table";
-import { type Counted, countedWords, type Measure, measureWords, packWords, quantityLabels, unitOf } from "./words";
+import { bundleWords, type Counted, countedWords, type Measure, measureWords, packWords, quantityLabels, unitOf } from "./words";
 
 export interface Reading {
 	/** The line's number in its table, as written; "" if none. */
@@ -73,6 +73,10 @@ const ofEachOpen = pattern(String.raw`${ofEach}\d{1,6}(?:\.\d{1,3})?(?![\p{L}\d.
 /** "-3 Stk", "0 tk", "~3 pcs", "3+1 kpl", "2-3 Stk", "3 or 4 pcs": not a definite number of goods. */
 const noCount = pattern(
 	String.raw`(?<![^\s;(])(?:-\d{1,5}|0|[~≈±]\s?\d{1,5}|\d{1,4}(?:[-+]| (?:oder|or|tai|voi|bis|to|kuni) )\d{1,4})\s*(?:${unit}|x(?=\s|\p{L}{2}))|^[\s;]*(?:-\d{1,5}|0|[~≈±]\s?\d{1,5})(?=[\s;]+\p{L})`,
+);
+/** "3 Bund", "3;kimp", "bundle: 3": not a number of pieces. */
+const bundled = pattern(
+	String.raw`${before}${figure}[\s;]{0,3}${bundleWords}(?![\p{L}\d]|[\s:=;]{0,3}\d{1,5}[\s;]*$)\.?|(?<![\p{L}\d])${bundleWords}\.?[\s:=;]{0,3}\d{1,5}(?=[\s;]*$)`,
 );
 const timesLength = pattern(
 	String.raw`${before}(\d{1,4})(?:\s*${unit})?${times}(?:l\s*=\s*)?(\d{1,5}(?:\.\d{1,3})?)\s*(mm|cm|m)?(?![\p{L}\d.]|\s*x\s*\d)(?:\s*(?:lang|long|pitka|pikk)\p{L}*)?`,
@@ -155,7 +159,7 @@ export function readingsOf(text: string, isNumbered = false): Reading[] {
 		if (found && /\d/.test(found.goods)) start = found;
 	}
 	start = reading(start, priced, asPrice) ?? start;
-	const none = reading(start, noCount, asOpen);
+	const none = reading(start, noCount, asOpen) ?? reading(start, bundled, asOpen);
 	if (none) return [none];
 	if (!hasPacks.test(start.goods)) start = reading(start, ofEachOpen, asOpen) ?? start;
 	const [group] = start.goods.matchAll(grouped);
@@ -241,11 +245,13 @@ function withQuantity(from: Reading): Reading[] {
 				: sure;
 		return [withMeasures(packed)];
 	}
+	const metres = reading(from, measured, ([, value, word]) => quantity(value, word));
 	return some(
 		reading(from, trailingTimes, ([, value, other]) => quantity(value ?? other, "")),
 		reading(from, cellsMeasured, ([, value, word]) => quantity(value, word)),
 		reading(from, weighed, ([, value, word]) => quantity(value, word)),
-		reading(from, measured, ([, value, word]) => quantity(value, word)),
+		// A weight beside the metres may be the quantity.
+		metres && (reading(metres, weightBeside, asOpen) ?? metres),
 		from,
 	);
 }

@@ -18,7 +18,8 @@ const columnNames = {
 	cut: "schnitt zuschnitt schnittlange zuschnittlange zuschnittslange sagelange fixlange gesagt zugeschnitten cut cutlength sawn sahaus sahauspituus sahattu sahattuna katkaisu katkaisupituus katkaistu katkaistuna saetud saagimine saagimispikkus loige loikepikkus loikus",
 	length: "lange einzellange lg length len pituus pikkus",
 	ignored: `referenz ref reference ihrereferenz yourreference viite viitteenne viide teieviide kommission verwendung flache area ala pindala pintaala gewicht einzelgewicht gesamtgewicht stuckgewicht weight mass masse paino kokonaispaino kaal kogukaal kg total gesamt gesamtlange totallength yhteispituus kokonaispituus kogupikkus yhteensa kokku
-		preis einzelpreis gesamtpreis ep gp price hinta hind summe sum eur`,
+		preis einzelpreis gesamtpreis ep gp price hinta hind summe sum eur
+		werk plant lagerort warengruppe kostenstelle wunschtermin liefertermin termin lieferdatum deliverydate requireddate duedate toimituspaiva toimitusaika tarneaeg tarnekuupaev`,
 	size: "abmessung abmessungen dimension dimensions size mitta mitat koko moot moodud",
 	goods: `item artikel article benennung bezeichnung beschreibung profil querschnitt section profile designation description desc product nimike nimitys nimetus kurztext
 		kuvaus kirjeldus toode tuote profiili profiil material werkstoff grade gute stahlsorte qualitat quality norm standard finish surface coating treatment
@@ -36,7 +37,7 @@ const columnOf = new Map(
 
 /** "Materialnummer", "Part no", "SAP-Nr.", "Tuotenro", "Artiklikood": the buyer's number for the goods. "Pos.-Nr." numbers the lines. */
 const numbering = /(?:nummer|nr|number|numero|nro|no|koodi?|code|id)$/;
-const lineNumber = /^(?:pos|lfd|no|nr|nro|rivi|rida|jrk|line|row|zeile|lnr)/;
+const lineNumber = /^(?:pos|lfd|laufende|no|nr|nro|rivi|rida|jrk|line|row|zeile|lnr)/;
 /** "Materialkurztext", "Artikelbezeichnung", "Tuotekuvaus". */
 const describing = /(?:text|bezeichnung|benennung|beschreibung|description|kirjeldus|nimetus|kuvaus|nimi)$/;
 
@@ -49,6 +50,8 @@ function columnCalled(words: readonly string[]): Column | null {
 	// "Stk gesamt" counts all pieces.
 	if (whole === "ignored" && known === "quantity" && isTotal.test(joined)) return known;
 	if (whole !== undefined) return whole;
+	// "Mat.-Nr.", unlike "Teil-Nr.": the "nr" alone does not number the lines.
+	if (known === "position" && numbering.test(joined) && !lineNumber.test(joined) && !columnOf.has(words[0] ?? "")) return "number";
 	if (known === "ignored" || known === "position") return known;
 	if (words.some((word) => columnOf.get(word) === "cut")) return "cut";
 	if (numbering.test(joined) && !lineNumber.test(joined)) return "number";
@@ -227,6 +230,10 @@ function ticked(cell: Cell, head: Heads["columns"][number] | undefined): Cell {
 	return isTick.test(word) && name !== "" ? { ...cell, text: name } : isNone.test(word) ? { ...cell, text: "" } : cell;
 }
 
+/** "Material", "Materiaali": a grade, or the buyer's number "100023" or "4711-22". "1.4301" is a grade. */
+const isMaterial = /^\s*mat[eé]r/i;
+const buyersNumber = /^(?=(?:\D?\d){5})\d[\d-]*\d$/;
+
 /**
  * Reads a row by its heads.
  * @returns null if it does not fit them
@@ -270,8 +277,10 @@ export function readRow(line: string, heads: Heads, language: Language): Row | n
 		/^[1-9]\d{0,2}[.,]\d{3}$/.test(cells[of("quantity")]?.text ?? "") ||
 		cells.some(({ text }, at) => at > 0 && columns[at]?.column === null && !columns[at].isEmpty && /^[\d\s.,'’-]+$/.test(text));
 	// A lone number names the goods; next to a name it is the buyer's own.
+	const isNumber = ({ text }: Cell, at: number): boolean =>
+		columns[at]?.column === "number" || (columns[at]?.column === "goods" && isMaterial.test(columns[at].name) && buyersNumber.test(text));
 	const isNamed = cells.some(
-		({ text }, at) => ["goods", "size", null].includes(columns[at]?.column ?? null) && /\p{L}|\d\D+\d/u.test(text),
+		(cell, at) => !isNumber(cell, at) && ["goods", "size", null].includes(columns[at]?.column ?? null) && /\p{L}|\d\D+\d/u.test(cell.text),
 	);
 	let position = "";
 	let number = "";
@@ -281,10 +290,11 @@ export function readRow(line: string, heads: Heads, language: Language): Row | n
 		for (let at = 0; at < text.length; at++) places.push(place(at));
 		written += text;
 	};
-	for (const [at, { text, from, to }] of cells.entries()) {
+	for (const [at, cell] of cells.entries()) {
+		const { text, from, to } = cell;
 		const { column = null, unit = "" } = columns[at] ?? {};
 		if (text === "" || column === "quantity" || column === "unit" || column === "ignored" || (column === "cut" && !isNamedCut)) continue;
-		if (column === "number" && isNamed) {
+		if (isNumber(cell, at) && isNamed) {
 			number = number === "" ? text : `${number} ${text}`;
 			continue;
 		}

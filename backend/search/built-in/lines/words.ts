@@ -23,9 +23,12 @@ export interface Measure {
 
 const inPlain = (words: readonly string[]): string[] => words.map((word) => plain(word).text);
 
+/** Alternatives for bundles, in plain form. The shop does not sell by them: how many bars one has is unknown. */
+export const bundleWords = String.raw`(?:bunde?|bundeln?|bundles?|bdls?|nippu\p{L}{0,2}|niput|bunt\p{L}{0,2}|kimp|kimpu|kimbu)`;
+
 const units: Readonly<Record<WordUnit, readonly string[]>> = {
 	piece: inPlain([...inAllLanguages("piece"), ...shapeWords]),
-	pack: inPlain(inAllLanguages("pack")),
+	pack: inPlain(inAllLanguages("pack")).filter((word) => !new RegExp(`^${bundleWords}$`, "u").test(word)),
 	roll: inPlain(inAllLanguages("roll")),
 	set: inPlain(inAllLanguages("set")),
 	any: inPlain(anyUnitWords),
