@@ -803,6 +803,7 @@ export interface TextParameters {
 		"list.open": "number";
 		"again.label": "number";
 		"again.title": "number";
+		"again.address": "address";
 		"again.offer.title": "number";
 	};
 	overlay: {
