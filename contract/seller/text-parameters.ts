@@ -126,6 +126,7 @@ export interface TextParameters {
 		"order.title": "number";
 		"order.termsVersion": "version";
 		"tracking.label": "carrier" | "number";
+		"wishes.missed": "day";
 		"deliveries.shippedOn": "day";
 		"deliveries.quantity": "ordered" | "quantity";
 		"deliveries.heats": "list";

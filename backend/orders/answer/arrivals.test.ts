@@ -79,9 +79,10 @@ describe("the days of arrival", () => {
 		expect(items.map((item) => item.arrival?.last)).toEqual(["2026-12-03", "2026-12-09"]);
 	});
 
-	it("are not told of an order under review", () => {
-		expect(
-			withArrivals(cart([line(10)], { isProcessed: true, state: "in_review", processed_at: "2026-11-30T10:00:00Z" })).arrival,
-		).toBeUndefined();
+	it("stay for an order under review as they were shown, and end with a cancelled one", () => {
+		const sent = { isProcessed: true, processed_at: "2026-11-30T10:00:00Z" };
+		const reviewed = withArrivals(cart([line(10)], { ...sent, state: "in_review" }));
+		expect([reviewed.arrival, reviewed.items[0]?.arrival].map((arrival) => arrival?.last)).toEqual(["2026-12-03", "2026-12-03"]);
+		expect(withArrivals(cart([line(10)], { ...sent, state: "cancelled" })).arrival).toBeUndefined();
 	});
 });

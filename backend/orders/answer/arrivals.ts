@@ -17,13 +17,13 @@ interface Line {
 const unknown: Arrival = { first: null, last: null, approx: false };
 
 /**
- * The days on which each line and the whole arrive, from today or from the day of sending. Confirmed days replace estimates. An order
- * under review has no days.
+ * The days on which each line and the whole arrive, from today or from the day of sending. Confirmed days replace estimates. A
+ * cancelled order has no days.
  * @param to where its owner wants it while it names no address
  */
 export function withArrivals<C extends Arriving>(cart: C, to?: Place): C {
 	const { processed_at: sentAt, confirmed_dates: dates = [] } = cart;
-	if (cart.isProcessed && orderPaper(cart) !== "confirmation") return cart;
+	if (cart.isProcessed && orderPaper(cart) === "cancelled") return cart;
 	const own = to && cart.is_owner && !cart.isProcessed && !cart.forms?.billing && !cart.forms?.shipping && !isCollected(cart) ? to : null;
 	const way = own ? wayTo(own) : (cart.way ?? transportDays[cart.vat.country]);
 	const country = own?.country ?? calendarOf(cart);
