@@ -81,6 +81,7 @@ export interface TextParameters {
 		"removed.gone": "title";
 		"reference.shown": "text";
 		"schedule.whole": "quantity";
+		"schedule.earliest": "day";
 		"schedule.day": "number";
 		"schedule.amount": "number";
 		"schedule.shown": "parts";
