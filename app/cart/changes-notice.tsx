@@ -12,7 +12,7 @@ export function ChangesNotice({ changes }: { changes: OrderChanges }) {
 	const t = useT("orders");
 	const { money, number, percent } = useFormat();
 	const cartT = useT("cart");
-	const { isOffer, gone, prices, services, discounts, delivery, vat, quantities, present } = changes;
+	const { isOffer, gone, prices, services, discounts, delivery, vat, quantities, present, address } = changes;
 	const facts = [
 		{ term: t("again.gone"), lines: gone },
 		{ term: t("again.present"), lines: present.map(({ title, now }) => `${title}: ${number(now)}`) },
@@ -38,7 +38,7 @@ export function ChangesNotice({ changes }: { changes: OrderChanges }) {
 	return (
 		<div role="status">
 			<Notice
-				tone={facts.length > 0 ? "warning" : "success"}
+				tone={facts.length > 0 || address ? "warning" : "success"}
 				title={
 					isOffer
 						? t("again.offer.title", { number: changes.number })
@@ -48,6 +48,7 @@ export function ChangesNotice({ changes }: { changes: OrderChanges }) {
 				}
 			>
 				{facts.length > 0 ? <Facts items={facts} /> : <p>{t("again.same")}</p>}
+				{address ? <p>{t("again.address", { address })}</p> : null}
 			</Notice>
 		</div>
 	);

@@ -9,7 +9,7 @@ import { useDeliveryTime } from "../cart/lines/line-texts";
 import { useInvoicePlaces } from "../cart/orders/address";
 import { useOrderArrivalText } from "../cart/orders/arrival";
 import { columns, panel } from "../cart/orders/order-columns.css";
-import { useOrderStatus, useOrderStatusNote } from "../cart/orders/order-status";
+import { useOrderStatus, useOrderStatusNote, useWantedDay } from "../cart/orders/order-status";
 import { paymentMethod, usePaymentFact, usePaymentName } from "../cart/orders/payment-methods";
 import { DeliveryFact, OrderContents, OrderDocuments, OrderFacts } from "../cart/orders/sent-order";
 import { Totals } from "../cart/orders/totals";
@@ -142,6 +142,8 @@ function NextSteps({ order }: { order: Cart }) {
 	const t = useT("checkout");
 	const deliveryTime = useDeliveryTime();
 	const day = useOrderArrivalText(order);
+	const wanted = useWantedDay()(order);
+	const cartT = useT("cart");
 	const payment = usePaymentText(order);
 	const billing = order.forms?.billing;
 	const method = order.delivery_methods.find(({ id }) => id === order.delivery_methodid);
@@ -165,7 +167,11 @@ function NextSteps({ order }: { order: Cart }) {
 		isInReview ? { title: t("next.review"), text: t("next.review.text") } : { title: t("next.confirmed"), text: t("next.confirmed.text") },
 		{
 			title: t("next.delivery"),
-			text: `${method?.title ?? ""}. ${day === null ? t("next.delivery.text", { time: deliveryTime(order.delivery) }) : t("next.delivery.day", { day })}`,
+			text: [
+				`${method?.title ?? ""}.`,
+				day === null ? t("next.delivery.text", { time: deliveryTime(order.delivery) }) : t("next.delivery.day", { day }),
+				...(wanted ? [`${cartT("wishes.day")}: ${wanted}.`] : []),
+			].join(" "),
 		},
 		{ title: t("next.invoice"), text: payment },
 		// Only the mail reveals whether an account existed before.

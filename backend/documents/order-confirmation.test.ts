@@ -249,6 +249,19 @@ describe.each(backendLocales)("order confirmation in %s", (locale) => {
 		expect(plain(letterText(oneDay))).not.toContain(expected[locale].split(" – ")[1]);
 	});
 
+	// Shows R62.4, R62.5
+	it("keeps the days that were shown while the order is under review, and says that they miss the wanted one", () => {
+		const { t, day } = mailTexts(locale);
+		const written = (wanted_on: string) => {
+			const arrival = { first: "2026-12-30", last: "2027-01-04", approx: false, later: null };
+			return plain(letterText(orderConfirmation({ ...order, wanted_on, arrival }, locale)));
+		};
+		const [missed, met] = [written("2026-12-18"), written("2027-01-04")];
+		for (const text of [missed, met]) expect(text).toContain(plain(`${day("2026-12-30")} – ${day("2027-01-04")}`));
+		expect(missed).toContain(t("delivery.wantedMissed"));
+		expect(met).not.toContain(t("delivery.wantedMissed"));
+	});
+
 	it("says the days that staff have confirmed, and where all lines have one no estimate beside them", () => {
 		const items = [1, 2].flatMap(() => order.items.map((item) => ({ ...item, at_once: { quantity: 1200, rest_from: null } })));
 		const dates = [1, 2].map((line) => ({ line, title: "IPE 200", date: `2026-12-0${line}` }));

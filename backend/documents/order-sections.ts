@@ -7,6 +7,7 @@ import { sellerCountry } from "../../contract/seller/seller";
 import { workingDayAfter } from "../../contract/values/days";
 import { isCollected, orderPaper, partDeliveryChoices } from "../../contract/values/order-states";
 import { readablePhone } from "../../contract/values/phone";
+import { missesWantedDay } from "../../contract/values/wanted-day";
 import { methodOfOrder } from "../payment-methods/payment-methods";
 import { languageOf } from "../platform/language";
 import type { MailTexts } from "../texts/mail-texts";
@@ -120,6 +121,7 @@ export function deliverySection(cart: Cart, texts: MailTexts): Section {
 						...offeredDays(cart, texts),
 					]),
 			...wishes(cart, texts),
+			...(missesWantedDay(cart) && orderPaper(cart) !== "cancelled" ? [t("delivery.wantedMissed")] : []),
 			...(isOwnFreight ? labelled(t("delivery.contract"), cart.own_freight_contract) : []),
 			...(isOwnFreight ? labelled(t("delivery.carrier"), cart.own_freight_carrier) : []),
 		],
@@ -153,7 +155,7 @@ export const wishes = ({ wanted_on: wanted, part_deliveries: parts }: Cart, { t,
 /** The estimated dates in the reader's language; "" if there are none. */
 function expectedOf(cart: Cart, { t, day }: MailTexts): string {
 	const { arrival } = cart;
-	const period = (arrival?.later && orderPaper(cart) === "confirmation" && periodOf(arrival)) || deliveryPeriod(cart);
+	const period = (arrival && (arrival.later || orderPaper(cart) === "receipt") && periodOf(arrival)) || deliveryPeriod(cart);
 	if (!period) return "";
 	const whole = said(period, day);
 	if (!arrival?.later) return whole;

@@ -81,6 +81,7 @@ export interface TextParameters {
 		"removed.gone": "title";
 		"reference.shown": "text";
 		"schedule.whole": "quantity";
+		"schedule.earliest": "day";
 		"schedule.day": "number";
 		"schedule.amount": "number";
 		"schedule.shown": "parts";
@@ -126,6 +127,7 @@ export interface TextParameters {
 		"order.title": "number";
 		"order.termsVersion": "version";
 		"tracking.label": "carrier" | "number";
+		"wishes.missed": "day";
 		"deliveries.shippedOn": "day";
 		"deliveries.quantity": "ordered" | "quantity";
 		"deliveries.heats": "list";
@@ -803,6 +805,7 @@ export interface TextParameters {
 		"list.open": "number";
 		"again.label": "number";
 		"again.title": "number";
+		"again.address": "address";
 		"again.offer.title": "number";
 	};
 	overlay: {

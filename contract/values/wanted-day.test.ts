@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { wantedDayProblem } from "./wanted-day";
+import { missesWantedDay, wantedDayProblem } from "./wanted-day";
 
 // Shows R30.4
 it.each([
@@ -23,4 +23,16 @@ it.each([
 	["2027-02-24", "EE", "wantedDay.holiday"],
 ] as const)("goods that are wanted on %s in %s: %s", (day, country, problem) => {
 	expect(wantedDayProblem(day, "2026-11-26", country)).toBe(problem);
+});
+
+// Shows R62.5
+it("a wanted day is missed by goods, or the later part of them, that come after it", () => {
+	const on = (day: string | null) => ({ first: "2026-12-01", last: day });
+	const whole = { ...on("2026-12-18"), later: null };
+	expect(missesWantedDay({ wanted_on: "2026-12-18", arrival: whole })).toBe(false);
+	expect(missesWantedDay({ wanted_on: "2026-12-17", arrival: whole })).toBe(true);
+	expect(missesWantedDay({ wanted_on: "2026-12-18", arrival: { ...whole, later: on("2026-12-30") } })).toBe(true);
+	expect(missesWantedDay({ wanted_on: "2026-12-18", arrival: { ...whole, later: { first: null, last: null } } })).toBe(false);
+	expect(missesWantedDay({ wanted_on: "", arrival: whole })).toBe(false);
+	expect(missesWantedDay({ wanted_on: "2026-12-17" })).toBe(false);
 });

@@ -18,3 +18,20 @@ export function wantedDayProblem(
 	if (isWeekend(day)) return "wantedDay.weekend";
 	return country && isHoliday(day, country) ? "wantedDay.holiday" : null;
 }
+
+interface Days {
+	first: string | null;
+	last: string | null;
+}
+
+/** Whether goods arrive after the wanted day ("" for none), as far as days are known. */
+export function missesWantedDay({
+	wanted_on: wanted,
+	arrival,
+}: {
+	wanted_on: string;
+	arrival?: (Days & { later: Days | null }) | undefined;
+}): boolean {
+	if (wanted === "" || !arrival) return false;
+	return [arrival, arrival.later].some((days) => (days?.last ?? days?.first ?? "") > wanted);
+}

@@ -116,11 +116,11 @@ describe("an order", () => {
 	});
 
 	// Shows R62.4
-	it("promises no day while it is under review", async () => {
+	it("keeps its estimated days while it is under review", async () => {
 		const visitor = new Visitor(shop, "de");
 		const sent = main(await order(visitor, finnishBuyer));
 		expect(sent).toContain("wird geprüft");
-		expect(sent).not.toContain("Liefertermin");
+		expect(sent).toMatch(/Voraussichtlicher Liefertermin: \d/);
 	});
 });
 
@@ -196,12 +196,17 @@ describe("a delivery schedule", () => {
 				.map((link) => link.getAttribute("href") ?? "")
 				.find((link) => link.includes("/schedule/")) ?? "";
 		const form = formOf(await visitor.get(path), 'main form:has(input[name="on.1"])');
-		const [soon, later] = [3, 40].map((days) => workingDayAfter(companyDay(new Date()), days, "FI"));
+		const [soon, later] = [10, 40].map((days) => workingDayAfter(companyDay(new Date()), days, "FI"));
 		const typed = { ...form.fields, "on.1": soon ?? "", "amount.1": "4", "on.2": later ?? "", "amount.2": "7" };
 		const refused = await visitor.post(form.path, typed);
 		expect(refused.status).toBe(422);
 		expect(refused.root.querySelector("main input[name='amount.2']")?.getAttribute("value")).toBe("7");
 		expect(refused.root.querySelector("main")?.text).toContain("Die Mengen ergeben nicht die Menge der Position.");
+		const tomorrow = workingDayAfter(companyDay(new Date()), 1, "FI");
+		const early = await visitor.post(form.path, { ...typed, "on.1": later ?? "", "on.2": tomorrow, "amount.2": "8" });
+		expect(early.status).toBe(422);
+		expect(early.root.querySelector("main input[name='on.2']")?.getAttribute("value")).toBe(tomorrow);
+		expect(early.root.querySelector("#on-2-error")?.text).toBe("So früh kann die Ware nicht da sein. Wählen Sie einen späteren Tag.");
 		const stored = await visitor.post(form.path, { ...typed, "amount.2": "8" });
 		expect(stored.path).toBe(cart);
 		const shown = (page: Page) => (page.root.querySelector("main")?.text ?? "").replaceAll("\u00a0", " ");

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import type { Cart, CartItem, CartSet } from "../../../contract/cart";
+import { sampleForms } from "../../../tests/support/sample-order";
 import { orderChanges } from "./buy-again.server";
 
 /** The values other than lines that a comparison needs. */
-const plain = { offer: null, order_discount: null, total_delivery_price: 8900 };
+const plain = { offer: null, order_discount: null, total_delivery_price: 8900, forms: null };
 
 const item = (id: number, change: Partial<CartItem> = {}): CartItem => ({
 	id,
@@ -105,6 +106,7 @@ test("what is gone, dearer or more is told; a line that was cut otherwise is ano
 		vat: null,
 		quantities: [{ title: "Bar 3", before: 10, now: 12 }],
 		present: [],
+		address: null,
 	});
 });
 
@@ -138,6 +140,7 @@ test("what the cart held before adds up, which may reach a cheaper price", () =>
 			{ title: "Bar 3", now: 6 },
 			{ title: "Set 1", now: 3 },
 		],
+		address: null,
 	});
 });
 
@@ -200,7 +203,7 @@ test("a cart that is made from an offer, or a part of it, is other in delivery a
 	const changes = orderChanges({ ...order, order_number: null, offer }, { ...cart, total_delivery_price: 7900 });
 	expect(changes).toEqual({
 		...{ number: "AN-20001", isOffer: true, delivery: { before: 8900, now: 7900 }, vat: { before: 0, now: 25.5 } },
-		...{ gone: [], prices: [], services: [], discounts: [], quantities: [], present: [] },
+		...{ gone: [], prices: [], services: [], discounts: [], quantities: [], present: [], address: null },
 	});
 });
 
@@ -216,4 +219,17 @@ test("a discount on what costs nothing is none, not a figure that is no number",
 		{ ...plain, items: [free], orders_to_sets: [], vat: untaxed },
 	);
 	expect(changes.discounts).toEqual([]);
+});
+
+test("the order's own delivery address is named unless the cart has it; the address of the bill is none", () => {
+	const billing = null;
+	const elsewhere = { ...order, forms: { billing, shipping: { ...sampleForms.shipping, addressAdditionalLine: "" } } };
+	const { company, streetAddress, postCode, city } = sampleForms.shipping;
+	const named = `${company}, ${streetAddress}, ${postCode} ${city}`;
+	expect(orderChanges(elsewhere, order).address).toBe(named);
+	expect(orderChanges(elsewhere, { ...order, forms: { billing, shipping: { ...sampleForms.shipping, city: "Narva" } } }).address).toBe(
+		named,
+	);
+	expect(orderChanges(elsewhere, elsewhere).address).toBeNull();
+	expect(orderChanges({ ...order, forms: { billing, shipping: null } }, elsewhere).address).toBeNull();
 });

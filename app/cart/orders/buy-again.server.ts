@@ -80,9 +80,11 @@ export interface OrderChanges {
 	quantities: Change[];
 	/** Lines that the cart already had, with their current quantity. */
 	present: { title: string; now: number }[];
+	/** The order's delivery address in one line, which the cart does not have; null if it has, and where the order had none of its own. */
+	address: string | null;
 }
 
-type Compared = Pick<Cart, "items" | "orders_to_sets" | "vat" | "order_discount" | "total_delivery_price">;
+type Compared = Pick<Cart, "items" | "orders_to_sets" | "vat" | "order_discount" | "total_delivery_price" | "forms">;
 
 /** @param order a sent order or an offer @param cart the cart that its lines were added to */
 export function orderChanges(order: Compared & Pick<Cart, "order_number" | "offer">, cart: Compared): OrderChanges {
@@ -99,8 +101,9 @@ export function orderChanges(order: Compared & Pick<Cart, "order_number" | "offe
 	if (order.offer)
 		return {
 			...{ number: order.offer.number, isOffer: true, ...onDay },
-			...{ gone: [], prices: [], services: [], discounts: [], quantities: [], present: [] },
+			...{ gone: [], prices: [], services: [], discounts: [], quantities: [], present: [], address: null },
 		};
+	const site = siteOf(order);
 	return {
 		number: order.order_number ?? "",
 		isOffer: false,
@@ -123,7 +126,16 @@ export function orderChanges(order: Compared & Pick<Cart, "order_number" | "offe
 			now.quantity <= added && now.quantity !== item.quantity ? [{ title: now.title, before: item.quantity, now: now.quantity }] : [],
 		),
 		present: had.flatMap(({ now, added }) => (now.quantity > added ? [{ title: now.title, now: now.quantity }] : [])),
+		address: site === siteOf(cart) ? null : site,
 	};
+}
+
+/** A delivery address of its own in one line; null without one, and of a cart whose forms the asker may not see. */
+function siteOf({ forms }: Pick<Cart, "forms">): string | null {
+	const site = forms?.shipping;
+	if (!site) return null;
+	const { company, streetAddress, addressAdditionalLine, postCode, city } = site;
+	return [company, streetAddress, addressAdditionalLine, `${postCode} ${city}`].filter(Boolean).join(", ");
 }
 
 /** A discount's rate. If parts have different rates, the rate of their sum. @param of the amount before the discount */

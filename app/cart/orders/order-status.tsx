@@ -1,5 +1,6 @@
 import type { Cart } from "../../../contract/cart";
 import { partDeliveryChoices, phaseIn, stateOf } from "../../../contract/values/order-states";
+import { missesWantedDay } from "../../../contract/values/wanted-day";
 import { useFormat } from "../../platform/i18n/format";
 import { type Translate, useT } from "../../platform/i18n/i18n";
 import * as css from "./order.css";
@@ -38,13 +39,25 @@ export function useOpenStateNote(): (order: SentOrder) => string {
 	return (order) => (phaseIn(stateOf(order)) === "unconfirmed" ? noteOf(order) : "");
 }
 
-export function useWishes({ wanted_on: wanted, part_deliveries: parts }: Pick<Cart, "wanted_on" | "part_deliveries">) {
+export function useWishes(cart: OrderState & Pick<Cart, "wanted_on" | "arrival" | "part_deliveries">) {
 	const t = useT("cart");
-	const { date } = useFormat();
+	const wanted = useWantedDay()(cart);
+	const parts = cart.part_deliveries;
 	return [
-		...(wanted ? [{ term: t("wishes.day"), value: date(wanted) }] : []),
+		...(wanted ? [{ term: t("wishes.day"), value: wanted }] : []),
 		...partDeliveryChoices.filter((one) => one === parts).map((one) => ({ term: t("wishes.parts"), value: t(`wishes.${one}`) })),
 	];
+}
+
+/** The wanted day, which an order under way says it cannot meet; "" without one. */
+export function useWantedDay(): (order: OrderState & Pick<Cart, "wanted_on" | "arrival">) => string {
+	const t = useT("cart");
+	const { date } = useFormat();
+	return (order) => {
+		const day = order.wanted_on && date(order.wanted_on);
+		const isAhead = !["sent", "cancelled"].includes(phaseIn(stateOf(order)));
+		return isAhead && missesWantedDay(order) ? t("wishes.missed", { day }) : day;
+	};
 }
 
 export function useCostFacts({ cost_centre: costCentre, project }: Pick<Cart, "cost_centre" | "project">) {

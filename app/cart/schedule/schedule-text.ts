@@ -16,3 +16,17 @@ export function useScheduleText(): (item: CartItem) => string {
 		return t("schedule.shown", { parts: parts.join("; ") });
 	};
 }
+
+type Line = Pick<CartItem, "arrival" | "at_once" | "quantity">;
+
+/** The day before which no part of a line arrives; "" if unknown, also where a part of it is in stock and comes before the rest. ISO */
+export function earliestPart({ arrival, at_once: atOnce, quantity }: Line): string {
+	const isInPart = atOnce !== null && atOnce.quantity > 0 && atOnce.quantity < quantity;
+	return isInPart ? "" : (arrival?.first ?? "");
+}
+
+/** The number (from 1) of the first part that is wanted before its goods can arrive; 0 for none. @param days ISO, "" for none */
+export function tooEarly(days: readonly string[], item: Line): number {
+	const earliest = earliestPart(item);
+	return days.findIndex((day) => day !== "" && day < earliest) + 1;
+}

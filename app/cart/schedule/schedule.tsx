@@ -10,6 +10,7 @@ import { type ErrorKey, errorKey } from "../../platform/forms/error-keys";
 import { useMessages } from "../../platform/forms/error-texts";
 import { HiddenFields } from "../../platform/forms/hidden-fields";
 import { showCurrentCart } from "../../platform/forms/refusal.server";
+import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
@@ -21,6 +22,7 @@ import { Wrap } from "../../ui/wrap";
 import { readCart, requireSession, updateCartCookie } from "../cart.server";
 import { useQuantityText } from "../lines/line-texts";
 import * as css from "./schedule.css";
+import { earliestPart, tooEarly } from "./schedule-text";
 
 export const handle = { i18n: ["cart", "errors"] };
 export const meta = pageMeta;
@@ -58,12 +60,17 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	const uuid = params.uuid ?? "";
 	const text = (name: string) => String(form.get(name) ?? "").trim();
 	const rows = parts.map((part) => ({ on: text(`on.${part}`), amount: text(`amount.${part}`) }));
-	const again = (error: ErrorKey, status = 422) => data({ rows, error }, { status });
+	const again = (error: ErrorKey, part = 1) => data({ rows, error, part }, { status: 422 });
 	const filled = z.array(typed).safeParse(rows.filter(({ on, amount }) => on !== "" || amount !== ""));
 	if (!filled.success) return again(errorKey.parse(filled.error.issues[0]?.message));
 	const version = z.coerce.number().int().safeParse(form.get("version")).data;
+	const isCleared = form.get("intent") === "clear";
+	const item = (await readCart(context, uuid))?.items.find(({ id }) => String(id) === params.item);
+	const days = rows.map(({ on }) => isoDayOf(on));
+	const early = item && !isCleared ? tooEarly(days, item) : 0;
+	if (early > 0) return again("schedule.early", early);
 	try {
-		const body = { schedule: form.get("intent") === "clear" ? [] : filled.data, version };
+		const body = { schedule: isCleared ? [] : filled.data, version };
 		const cart = await context.backend(orders.setSchedule, { params: { uuid, itemId: params.item ?? "" }, body });
 		updateCartCookie(context.visitor, cart);
 	} catch (error) {
@@ -84,7 +91,7 @@ export default function SchedulePage() {
 	const t = useT("cart");
 	const { beside } = useMessages();
 	const problem = (refused && beside("schedule", [refused.error])?.join(" ")) ?? "";
-	const isOfDay = refused?.error.startsWith("wantedDay") ?? false;
+	const isOfDay = refused ? refused.error.startsWith("wantedDay") || refused.error === "schedule.early" : false;
 	const cartPath = href("/cart/:uuid", { uuid });
 	return (
 		<>
@@ -106,7 +113,7 @@ export default function SchedulePage() {
 										name={`on.${part}`}
 										type="date"
 										label={t("schedule.day", { number: part })}
-										errors={isOfDay && part === 1 ? [problem] : undefined}
+										errors={isOfDay && part === refused?.part ? [problem] : undefined}
 										defaultValue={shown.on}
 										autoComplete="off"
 									/>
@@ -115,7 +122,7 @@ export default function SchedulePage() {
 										name={`amount.${part}`}
 										inputMode="numeric"
 										label={t("schedule.amount", { number: part })}
-										errors={problem !== "" && !isOfDay && part === 1 ? [problem] : undefined}
+										errors={problem !== "" && !isOfDay && part === refused?.part ? [problem] : undefined}
 										defaultValue={shown.amount}
 										autoComplete="off"
 									/>
@@ -138,10 +145,13 @@ export default function SchedulePage() {
 
 function Lead({ item }: { item: CartItem }) {
 	const t = useT("cart");
+	const { shortDay } = useFormat();
 	const { figure, unit } = useQuantityText()(item);
+	const earliest = earliestPart(item);
 	return (
 		<p>
 			{item.fullTitle} · {t("schedule.whole", { quantity: `${figure}\u00a0${unit}` })}
+			{earliest === "" ? null : ` · ${t("schedule.earliest", { day: shortDay(earliest) })}`}
 		</p>
 	);
 }

@@ -85,6 +85,7 @@ export const errorKeys = [
 	"deliveryMethod.notServed",
 	"schedule.sum",
 	"schedule.twice",
+	"schedule.early",
 	"wantedDay.format",
 	"wantedDay.past",
 	"wantedDay.far",

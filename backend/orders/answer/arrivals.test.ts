@@ -79,9 +79,25 @@ describe("the days of arrival", () => {
 		expect(items.map((item) => item.arrival?.last)).toEqual(["2026-12-03", "2026-12-09"]);
 	});
 
-	it("are not told of an order under review", () => {
-		expect(
-			withArrivals(cart([line(10)], { isProcessed: true, state: "in_review", processed_at: "2026-11-30T10:00:00Z" })).arrival,
-		).toBeUndefined();
+	// Shows R62.4, R62.8
+	it("reach to the last part of a line that comes on several days, if that is after its goods", () => {
+		const parts = (on: string) => ({
+			...line(10),
+			schedule: [
+				{ on: inDays(2), amount: 4 },
+				{ on, amount: 6 },
+			],
+		});
+		const late = { first: inDays(2), last: inDays(30), approx: false };
+		const { items, arrival } = withArrivals(cart([parts(inDays(30))]));
+		expect([items[0]?.arrival, arrival]).toEqual([late, { ...late, later: null }]);
+		expect(withArrivals(cart([parts(inDays(3))])).arrival?.last).toBe(inDays(3));
+	});
+
+	it("stay for an order under review as they were shown, and end with a cancelled one", () => {
+		const sent = { isProcessed: true, processed_at: "2026-11-30T10:00:00Z" };
+		const reviewed = withArrivals(cart([line(10)], { ...sent, state: "in_review" }));
+		expect([reviewed.arrival, reviewed.items[0]?.arrival].map((arrival) => arrival?.last)).toEqual(["2026-12-03", "2026-12-03"]);
+		expect(withArrivals(cart([line(10)], { ...sent, state: "cancelled" })).arrival).toBeUndefined();
 	});
 });

@@ -17,13 +17,13 @@ interface Line {
 const unknown: Arrival = { first: null, last: null, approx: false };
 
 /**
- * The days on which each line and the whole arrive, from today or from the day of sending. Confirmed days replace estimates. An order
- * under review has no days.
+ * The days on which each line and the whole arrive, from today or from the day of sending. Confirmed days replace estimates. A
+ * cancelled order has no days.
  * @param to where its owner wants it while it names no address
  */
 export function withArrivals<C extends Arriving>(cart: C, to?: Place): C {
 	const { processed_at: sentAt, confirmed_dates: dates = [] } = cart;
-	if (cart.isProcessed && orderPaper(cart) !== "confirmation") return cart;
+	if (cart.isProcessed && orderPaper(cart) === "cancelled") return cart;
 	const own = to && cart.is_owner && !cart.isProcessed && !cart.forms?.billing && !cart.forms?.shipping && !isCollected(cart) ? to : null;
 	const way = own ? wayTo(own) : (cart.way ?? transportDays[cart.vat.country]);
 	const country = own?.country ?? calendarOf(cart);
@@ -45,7 +45,8 @@ export function withArrivals<C extends Arriving>(cart: C, to?: Place): C {
 	};
 	const items = cart.items.map((item, index) => {
 		const there = item.at_once?.quantity ?? item.quantity;
-		return { ...item, arrival: lineOf(index, deliveryOfAll(item.suppliedVariant, item.quantity, there)) };
+		const arrival = lineOf(index, deliveryOfAll(item.suppliedVariant, item.quantity, there));
+		return { ...item, arrival: confirmed.has(index + 1) ? arrival : inParts(arrival, item.schedule) };
 	});
 	const sets = cart.orders_to_sets.map((set, index) => ({ ...set, arrival: lineOf(items.length + index, set.delivery ?? null) }));
 	const lines: Line[] = [
@@ -67,6 +68,14 @@ type Arriving = Pick<
 	| ("items" | "orders_to_sets" | "processed_at" | "isProcessed" | "is_owner" | "forms" | "way" | "vat" | "part_deliveries" | "state")
 	| ("confirmed_dates" | "arrival" | "delivery_methods" | "delivery_methodid" | "order_status" | "needs_review")
 >;
+
+/** A line in parts is there with the last of them, no sooner than its goods. */
+function inParts(arrival: Arrival, schedule: PricedCart["items"][number]["schedule"]): Arrival {
+	const lastPart = schedule?.at(-1)?.on ?? "";
+	const { first, last } = arrival;
+	const end = last ?? first;
+	return end !== null && end < lastPart ? { first: first ?? end, last: lastPart, approx: false } : arrival;
+}
 
 /** Goods out of stock make the others no later, unless the buyer wants one delivery. */
 function wholeOf(lines: readonly Line[], isOneDelivery: boolean): NonNullable<PricedCart["arrival"]> {
