@@ -23,7 +23,7 @@ export const contact: Page = {
 	body: {
 		de: `## Wann wir antworten
 
-Das Telefon {{phone}} ist besetzt: {{hours}}.
+Am Telefon ({{phone}}) sind wir erreichbar: {{hours}}.
 
 Nachrichten über das Formular oder an {{email}} beantworten wir in der Regel am selben Arbeitstag, abends und am Wochenende geschriebene am nächsten.
 
