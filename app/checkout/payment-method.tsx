@@ -25,6 +25,7 @@ import { Link } from "../ui/link";
 import { ErrorSummary } from "../ui/notice";
 import { CheckoutPage, ReplacedDelivery, VatWarning } from "./checkout-page";
 import { DeliveryChoice, type DeliveryValues } from "./delivery-choice";
+import { deliveryNotes } from "./delivery-notes";
 import * as css from "./form.css";
 import { savePaymentMethod } from "./payment-method.server";
 
@@ -125,7 +126,7 @@ function PaymentMethodForm({ cart, paymentMethods, reply, hours, isOpen }: FormP
 				<div>
 					<DeliveryChoice cart={cart} fields={fields} />
 					<DeliveryWishes fields={fields} />
-					<DeliveryNote cart={cart} />
+					<DeliveryNotes cart={cart} />
 				</div>
 				<DeliveryHelp hours={hours} isOpen={isOpen} />
 			</div>
@@ -139,20 +140,20 @@ function PaymentMethodForm({ cart, paymentMethods, reply, hours, isOpen }: FormP
 	);
 }
 
-/** The buyer's note for the carrier. The cart edits it. */
-function DeliveryNote({ cart: { uuid, shipping_comment: note } }: { cart: Cart }) {
+/** The buyer's notes for the carrier, each with its link to where it is edited. */
+function DeliveryNotes({ cart }: { cart: Cart }) {
 	const t = useT("checkout");
-	const part = useT("cart")("notes.shippingComment");
-	return (
-		<p className={css.note}>
+	const cartT = useT("cart");
+	return deliveryNotes(cart).map(({ name, text, to }) => (
+		<p key={name} className={css.note}>
 			<span className={css.noteText}>
-				{part}: {note || t("delivery.noNote")}
+				{cartT(name)}: {text || t("delivery.noNote")}
 			</span>{" "}
-			<Link to={`${href("/cart/:uuid", { uuid })}#notes`} className={css.way} aria-label={t("summary.changeLabel", { part })}>
+			<Link to={to} className={css.way} aria-label={t("summary.changeLabel", { part: cartT(name) })}>
 				{t("summary.change")}
 			</Link>
 		</p>
-	);
+	));
 }
 
 function useRecount() {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { stepsOf } from "./order-status";
+import { isChangedByPhone, stepsOf } from "./order-status";
 
 // Shows R9.11
 it.each([
@@ -13,4 +13,16 @@ it.each([
 	["other", true, "invoice", ["other"], 0],
 ] as const)("an order that is %s (in review: %s, paid by %s) has these steps", (order_status, needs_review, name, steps, current) => {
 	expect(stepsOf({ state: null, order_status, needs_review, paymentmethod: { id: 1, name } })).toEqual({ steps, current });
+});
+
+// Shows R9.11
+it.each([
+	["confirmed", null, true],
+	["in_delivery", null, true],
+	["in_review", "change", false],
+	["confirmed", "request", false],
+	["done", null, false],
+	["cancelled", null, false],
+] as const)("an order that is %s, with %s as its form of changes, is changed by phone: %s", (state, may_change, isByPhone) => {
+	expect(isChangedByPhone({ state, order_status: "confirmed", needs_review: false, may_change })).toBe(isByPhone);
 });

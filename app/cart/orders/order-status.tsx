@@ -18,6 +18,10 @@ export function orderStatus(order: SentOrder, t: Translate<"cart">): string {
 	return sent ? t("status.in_delivery.part", { sent, count }) : t("status.in_delivery.begun");
 }
 
+/** Whether an order can only be changed by phone: it is open, and its reader has no form for changes. */
+export const isChangedByPhone = (order: OrderState & Pick<Cart, "may_change">): boolean =>
+	order.may_change === null && !["done", "cancelled"].includes(stateOf(order));
+
 export function useOrderStatus(): (order: SentOrder) => string {
 	const t = useT("cart");
 	return (order) => orderStatus(order, t);

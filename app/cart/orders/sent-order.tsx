@@ -16,7 +16,16 @@ import { Heading, OrderNotes, ReadOnly } from "../cart-page";
 import * as css from "../cart-page.css";
 import { Address, Destination, useDestinationTitle, useInvoicePlaces } from "./address";
 import * as orderCss from "./order.css";
-import { type OrderState, stepsOf, Tracking, useCostFacts, useOrderStatus, useOrderStatusNote, useWishes } from "./order-status";
+import {
+	isChangedByPhone,
+	type OrderState,
+	stepsOf,
+	Tracking,
+	useCostFacts,
+	useOrderStatus,
+	useOrderStatusNote,
+	useWishes,
+} from "./order-status";
 
 interface SentProps {
 	cart: Cart;
@@ -43,9 +52,11 @@ export function SentOrder({ cart, payment, isTooLate = false, again }: SentOrder
 					</MeanwhileNotice>
 				) : null}
 				<OrderFacts cart={cart} payment={payment} />
-				<div className={hiddenOnPaper}>
-					<Notice>{t("order.note")}</Notice>
-				</div>
+				{isChangedByPhone(cart) ? (
+					<div className={hiddenOnPaper}>
+						<Notice>{t("order.note")}</Notice>
+					</div>
+				) : null}
 				<AskLink cart={cart} />
 				{cart.is_owner ? (
 					<div className={css.actions}>
