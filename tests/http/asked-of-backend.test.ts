@@ -40,7 +40,9 @@ describe("a visit", () => {
 		);
 		expect(backend.seen.length).toBeGreaterThan(50);
 		const changing = backend.seen.filter((line) => !line.startsWith("GET ") || /\/(?:logout|rebuy)(?:[/?]|$)/.test(line));
-		expect(changing.filter((line) => line !== "POST /search/register_query")).toEqual([]);
+		// Buyers' systems may open the catalogue by GET.
+		const known = ["POST /search/register_query", "POST /procurement/oci"];
+		expect(changing.filter((line) => !known.includes(line))).toEqual([]);
 		expect((await visitor.get("/users/profile")).path).toBe("/users/profile");
 	});
 });

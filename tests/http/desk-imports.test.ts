@@ -108,7 +108,7 @@ describe("an import in the browser", () => {
 		expect([huge.status, alertOf(huge)]).toEqual([422, expect.stringContaining("too large for the browser")]);
 		const xml = await upload({}, { name: "a.xml", content: '<?xml version="1.0"?><BMECAT version="1.2"/>' });
 		expect(leadOf(xml)).toContain("cannot be imported");
-		expect(mistakesOf(xml)[0]).toContain("BMEcat 1.2 is not taken");
+		expect(mistakesOf(xml)[0]).toContain("It has no T_NEW_CATALOG");
 		expect((await visitor.post(xml.path, { intent: "run" })).status).toBe(409);
 		expect((await visitor.get("/desk/imports/nothing")).status).toBe(404);
 	});

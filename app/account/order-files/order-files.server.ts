@@ -38,6 +38,8 @@ type UploadError = (typeof uploadErrors)[number] | Exclude<FileError, "file.xml"
 export interface ColumnForm {
 	heads: string[];
 	kinds: FileColumn[];
+	/** All kinds. They come with the form, since their schema is too large for browsers. */
+	choices: readonly FileColumn[];
 	/** The first rows, for the reader to see what the columns hold. */
 	sample: string[][];
 	/** The whole table, which the form sends back. */
@@ -157,7 +159,7 @@ function askColumns(
 	error: UploadError | null,
 ) {
 	const columns: ColumnForm = {
-		...{ heads: [...heads], kinds: [...kinds] },
+		...{ heads: [...heads], kinds: [...kinds], choices: fileColumns },
 		sample: rows.slice(0, sampleRows).map((cells) => heads.map((_, index) => cells[index] ?? "")),
 		text: [heads, ...rows].map((cells) => writtenCells(cells, ";")).join("\n"),
 	};

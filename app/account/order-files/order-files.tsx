@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import { type ColumnMapping, fileColumns, type OrderFile } from "../../../contract/ordering/order-files";
+import type { ColumnMapping, OrderFile } from "../../../contract/ordering/order-files";
 import { pageSize } from "../../platform/config/constants";
 import { href } from "../../platform/config/href";
 import { HiddenFields } from "../../platform/forms/hidden-fields";
@@ -175,7 +175,7 @@ function Upload({ result, idem, isMain }: { result: FilesResult | null; idem: st
 }
 
 /** The columns of a new table with their first rows. The reader names each; the company keeps that for the next file. */
-function Columns({ columns: { heads, kinds, sample, text }, result }: { columns: ColumnForm; result: FilesResult }) {
+function Columns({ columns: { heads, kinds, choices, sample, text }, result }: { columns: ColumnForm; result: FilesResult }) {
 	const t = useT("order-files");
 	const textOf = useErrorText();
 	const error = textOf(result);
@@ -198,7 +198,7 @@ function Columns({ columns: { heads, kinds, sample, text }, result }: { columns:
 										<label htmlFor={`kind-${at}`}>
 											{head === "" ? t("columns.number", { number: at + 1 }) : head}
 											<select id={`kind-${at}`} name="kind" defaultValue={kinds[at] ?? "ignore"} className={css.select}>
-												{fileColumns.map((kind) => (
+												{choices.map((kind) => (
 													<option key={kind} value={kind}>
 														{t(`kind.${kind}`)}
 													</option>

@@ -22,7 +22,13 @@ export const meta = pageMeta;
 
 export async function loader({ context, params: { number = "" } }: LoaderFunctionArgs) {
 	const notices = await context.desk().backend(deskNotices.ofConnection, { params: { number } });
-	return { ...notices, number, news: takeDeskNews(context), meta: describePage(context, { title: `cXML: ${notices.name}` }) };
+	return {
+		...notices,
+		number,
+		cartFields: [...cartFields],
+		news: takeDeskNews(context),
+		meta: describePage(context, { title: `cXML: ${notices.name}` }),
+	};
 }
 
 export async function action({ request, context, params: { number = "" } }: ActionFunctionArgs) {
@@ -50,7 +56,18 @@ export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-fail
 
 /** Settings that cXML alone has, and the shop's own secret. */
 export default function Cxml() {
-	const { number, name, secret, url, network, cart_field: field, waiting, given_up: givenUp, news } = useLoaderData<typeof loader>();
+	const {
+		number,
+		name,
+		secret,
+		url,
+		network,
+		cart_field: field,
+		cartFields: choices,
+		waiting,
+		given_up: givenUp,
+		news,
+	} = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
 	const t = useT("desk");
 	const optional = useT("common")("optional");
@@ -79,7 +96,7 @@ export default function Cxml() {
 					optional={optional}
 				/>
 				<FormSelect field={fields.cart_field} label={t("cxml.field")} autoComplete="off">
-					{cartFields.map((one) => (
+					{choices.map((one) => (
 						<option key={one} value={one}>{`cxml-${one}`}</option>
 					))}
 				</FormSelect>
