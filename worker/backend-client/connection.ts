@@ -26,6 +26,31 @@ export const sendTo =
 	(path, init) =>
 		backendUrl ? fetch(backendUrl + path, init) : env.BACKEND.fetch(`http://${boundHost}${path}`, init);
 
+interface Message {
+	path: string;
+	method?: "GET" | "POST";
+	/** All that the backend hears of the sender's headers. */
+	headers: Record<string, string>;
+	body?: ArrayBuffer;
+	requestId: string;
+	/** Timeout, in ms. */
+	longest: number;
+}
+
+/** Passes a message of another system to the backend as it came: the backend checks its signature, key or secret. @throws if it is not reached */
+export const passMessage = (
+	env: Pick<ShopEnv, "BACKEND">,
+	settings: Settings,
+	{ path, method = "POST", headers, body, requestId, longest }: Message,
+): Promise<Response> =>
+	sendTo(env, settings)(path, {
+		method,
+		headers: { ...headers, [requestIdHeader]: requestId, ...keyHeader(settings) },
+		...(body && { body }),
+		redirect: "manual",
+		signal: AbortSignal.timeout(longest),
+	});
+
 /** The call's names in the log: its path and its tier (docs/backend.md). */
 const namesOf = (call: Call) => ({ call: `${call.method} ${call.path}`, tier: tierOf(call) ?? "" });
 

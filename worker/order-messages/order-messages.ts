@@ -1,6 +1,5 @@
 import { markets } from "../../app/platform/config/market";
-import { requestIdHeader } from "../../contract/locale";
-import { keyHeader, sendTo } from "../backend-client/connection";
+import { passMessage } from "../backend-client/connection";
 import type { Middleware } from "../context/context";
 import { networkDigest } from "../network/network";
 import { refusal } from "../refusals/refusal";
@@ -58,24 +57,17 @@ export async function forwardOrder(
 	if (!isRead && !(Number(length) <= maxBytes)) return refusal(413, `The order is larger than ${maxBytes} bytes.`);
 	const locale = settings.localeDomains[url.hostname] ?? "en";
 	const number = path.exec(url.pathname)?.[1];
-	const init: RequestInit = {
-		method: request.method,
-		headers: {
-			Accept: "application/xml",
-			Authorization: request.headers.get("Authorization") ?? "",
-			Locale: markets[locale].backendLocale,
-			[requestIdHeader]: requestId,
-			...(client && { Client: client }),
-			...(isRead ? {} : { "Content-Type": "application/xml", "Content-Length": length ?? "" }),
-			...keyHeader(settings),
-		},
-		...(isRead ? {} : { body: await request.arrayBuffer() }),
-		redirect: "manual",
-		signal: AbortSignal.timeout(longest),
+	const passed = {
+		Accept: "application/xml",
+		Authorization: request.headers.get("Authorization") ?? "",
+		Locale: markets[locale].backendLocale,
+		...(client && { Client: client }),
+		...(isRead ? {} : { "Content-Type": "application/xml", "Content-Length": length ?? "" }),
 	};
+	const sent = isRead ? ({ method: "GET" } as const) : { body: await request.arrayBuffer() };
 	try {
 		const to = `/order-files/messages${number === undefined ? "" : `/${number}`}?host=${encodeURIComponent(url.origin)}`;
-		const answer = await sendTo(env, settings)(to, init);
+		const answer = await passMessage(env, settings, { path: to, headers: passed, ...sent, requestId, longest });
 		const isXml = answer.headers.get("Content-Type")?.startsWith("application/xml") ?? false;
 		if (!isXml) {
 			await answer.body?.cancel();

@@ -1,5 +1,4 @@
-import { requestIdHeader } from "../../contract/locale";
-import { keyHeader, sendTo } from "../backend-client/connection";
+import { passMessage } from "../backend-client/connection";
 import type { Middleware } from "../context/context";
 import { refusal } from "../refusals/refusal";
 import { logPaymentMessage } from "../security-log/security-log";
@@ -35,20 +34,9 @@ export async function forwardMessage(request: Request, url: URL, env: ShopEnv, s
 	if (length === null) return refusal(411, "The message does not say how long it is.");
 	if (!(Number(length) <= maxBytes)) return refusal(413, "The message is too large.");
 	const body = await request.arrayBuffer();
-	const init: RequestInit = {
-		method: "POST",
-		headers: {
-			"Content-Type": "application/json",
-			"Stripe-Signature": signature,
-			[requestIdHeader]: requestId,
-			...keyHeader(settings),
-		},
-		body,
-		redirect: "manual",
-		signal: AbortSignal.timeout(longest),
-	};
+	const headers = { "Content-Type": "application/json", "Stripe-Signature": signature };
 	try {
-		const answer = await sendTo(env, settings)("/payments/webhook", init);
+		const answer = await passMessage(env, settings, { path: "/payments/webhook", headers, body, requestId, longest });
 		// Only the status is the provider's business.
 		await answer.body?.cancel();
 		return new Response(null, { status: answer.status, headers: { "Cache-Control": "no-store" } });

@@ -1,6 +1,5 @@
 import { markets } from "../../app/platform/config/market";
-import { requestIdHeader } from "../../contract/locale";
-import { keyHeader, sendTo } from "../backend-client/connection";
+import { passMessage } from "../backend-client/connection";
 import type { Middleware } from "../context/context";
 import { networkDigest } from "../network/network";
 import { refusal } from "../refusals/refusal";
@@ -46,22 +45,10 @@ export async function forwardProcurement(
 	const client = networkDigest(request, settings.digestKey);
 	if (client !== "" && !(await env.SEARCHES.limit({ key: `messages:${client}` })).success) return refusal(429, "Too many messages.");
 	const { backendLocale } = markets[settings.localeDomains[url.hostname] ?? "de"];
-	const init: RequestInit = {
-		method: "POST",
-		headers: {
-			"Content-Type": "text/xml",
-			Locale: backendLocale,
-			Client: client,
-			"Shop-Origin": url.origin,
-			[requestIdHeader]: requestId,
-			...keyHeader(settings),
-		},
-		body: await request.arrayBuffer(),
-		redirect: "manual",
-		signal: AbortSignal.timeout(longest),
-	};
+	const headers = { "Content-Type": "text/xml", Locale: backendLocale, Client: client, "Shop-Origin": url.origin };
+	const body = await request.arrayBuffer();
 	try {
-		const answer = await sendTo(env, settings)("/procurement/cxml", init);
+		const answer = await passMessage(env, settings, { path: "/procurement/cxml", headers, body, requestId, longest });
 		if (answer.status === 404) return refusal(404, "There is nothing here.");
 		if (!answer.ok) return refusal(502, "The message could not be passed on.");
 		return new Response(await answer.text(), {
