@@ -179,10 +179,14 @@ const pricesAnswer = ({ price, volume_prices }: Pick<Supply, "price" | "volume_p
  * fixes the order of reading: the page first, then the rest by index
  */
 export const listedVariants = (language: Language, page: string): string =>
-	`SELECT ${suppliedVariantColumns(language)}
+	listing(suppliedVariantColumns(language), page, "JOIN supplied_variants s ON s.variant_id = v.id AND s.is_best = 1");
+
+/** @param supply SQL that joins the supply `s` that a variant `v` is shown with */
+const listing = (columns: string, page: string, supply: string): string =>
+	`SELECT ${columns}
 	FROM (${page}) page
 	CROSS JOIN variants v ON v.id = page.variant_id
-	JOIN supplied_variants s ON s.variant_id = v.id AND s.is_best = 1 ${suppliedVariantJoins}
+	${supply} ${suppliedVariantJoins}
 	ORDER BY page.place, v.id`;
 
 /** A page with these variants in their order, as a JSON array. */
@@ -190,13 +194,13 @@ export const theseVariants = "SELECT value AS variant_id, key AS place FROM json
 
 /** The statement of `listedVariants` with the cheapest supply that takes at most so many working days, and else the best one. */
 export const listedInTime = (language: Language): string =>
-	`SELECT ${suppliedVariantColumns(language)}, best.price_cents AS best_cents
-	FROM (${theseVariants}) page
-	CROSS JOIN variants v ON v.id = page.variant_id
-	JOIN supplied_variants best ON best.variant_id = v.id AND best.is_best = 1
-	JOIN supplied_variants s ON s.id = coalesce((SELECT id FROM supplied_variants WHERE variant_id = v.id AND availability <> 'out'
-		AND delivery_max <= ? ORDER BY price_cents, id LIMIT 1), best.id) ${suppliedVariantJoins}
-	ORDER BY page.place`;
+	listing(
+		`${suppliedVariantColumns(language)}, best.price_cents AS best_cents`,
+		theseVariants,
+		`JOIN supplied_variants best ON best.variant_id = v.id AND best.is_best = 1
+		JOIN supplied_variants s ON s.id = coalesce((SELECT id FROM supplied_variants WHERE variant_id = v.id AND availability <> 'out'
+			AND delivery_max <= ? ORDER BY price_cents, id LIMIT 1), best.id)`,
+	);
 
 /** A statement that reads these variants in their order. @param longest working days that the shown supply may take (`longestDelivery`) */
 export function listedByIds(

@@ -74,7 +74,7 @@ async function search(asked: Asked): Promise<SearchResults> {
 		const list = await narrowed(index.variants, candidates.set, filters, candidates.numbers, categoryFacet(index.runs));
 		const ranked = await rank(asked, index, words, candidates, list);
 		const [variants, facets] = await Promise.all([
-			readVariantsOf(asked, index, ranked, candidates),
+			readVariantsOf(asked, index, { ...ranked, longest: longestDelivery(filters) }, candidates),
 			query.values === "true" ? hitValues(index.variants, list, filters, { ...candidates, db, language, runs: index.runs }) : undefined,
 		]);
 		if (!variants) continue;
@@ -143,13 +143,13 @@ async function rank(
  * @returns null if the index is stale
  */
 async function readVariantsOf(
-	{ primary, db, language, query }: Asked,
+	{ primary, db, language }: Asked,
 	index: HeldIndex,
-	{ ids, sizes = [] }: { ids: number[]; sizes?: Size[] },
+	{ ids, sizes = [], longest }: { ids: number[]; sizes?: Size[]; longest: number | undefined },
 	{ names }: CatalogueTexts,
 ): Promise<ReadonlyMap<number, VariantAnswer> | null> {
 	const shown = [...new Set([...ids, ...sizes.map(({ id }) => id)])];
-	const listing = listedByIds(db, language, shown, longestDelivery(requestedFilters(query.f)));
+	const listing = listedByIds(db, language, shown, longest);
 	const [listed, version] = await db.batch([listing, searchVersion(db)]);
 	if (isStale(primary, index, version)) return null;
 	return new Map(readVariants(listed, names).map((variant) => [variant.id, variant]));
