@@ -152,9 +152,9 @@ async function answerTo(sender: KeySender, key: UsedKey, { file, isKnown }: { fi
 	const claimed = isOpen && (await claim(db, file));
 	if (!claimed) return { status: isKnown ? 200 : 201, xml: await answerNow(sender, file), carts: [] };
 	try {
-		const { carts, issues } = await makeOrder(sender, key, file);
+		const { carts, issues, open } = await makeOrder(sender, key, file);
 		const present = (await fileWithUuid(db, file.uuid)) ?? file;
-		const unclear = present.order_number === null ? await unclearNow(sender, present, issues) : [];
+		const unclear = present.order_number === null ? await unclearNow(sender, present, { issues, open }) : [];
 		if (present.order_number === null) await mailMember(sender, present, unclear.length);
 		return { status: isKnown ? 200 : 201, xml: await answerWith(sender, present, unclear), carts };
 	} finally {
@@ -189,23 +189,25 @@ interface Made {
 	carts: string[];
 	/** Reasons why it was not sent. */
 	issues: HeaderIssue[];
+	/** Its unclear lines. */
+	open: string[];
 }
 
 /** Puts a clear order into a cart, and sends it if the key says so. */
 async function makeOrder(sender: KeySender, key: UsedKey, file: StoredFile): Promise<Made> {
 	const present = (await fileWithUuid(sender.db, file.uuid)) ?? file;
 	const { lines, open } = await unclearIn(sender, present);
-	if (open.length > 0) return { carts: [], issues: [] };
+	if (open.length > 0) return { carts: [], issues: [], open };
 	const header = await judgeHeader(sender, key.user, present.message);
 	const taken = lines.flatMap(({ supply, amount, code }, index): TakenLine[] => {
 		const line = present.message.lines[index];
 		return line && supply !== null ? [{ line: line.id, supply, amount, code }] : [];
 	});
 	const uuid = present.cart ?? (await newCart(sender, present, taken));
-	if (present.cart === null && !(await recordTaken(sender.db, present, uuid, taken))) return { carts: [], issues: [] };
+	if (present.cart === null && !(await recordTaken(sender.db, present, uuid, taken))) return { carts: [], issues: [], open };
 	const isToSend = key.places_orders === 1;
 	const issues = [...header.issues, ...(await applyHeader(sender, uuid, header, taken, isToSend))];
-	return { carts: [uuid], issues: isToSend && issues.length === 0 ? await send(sender, uuid) : issues };
+	return { carts: [uuid], issues: isToSend && issues.length === 0 ? await send(sender, uuid) : issues, open };
 }
 
 /** A new cart of all lines. Each has its identifier and note as its reference. */
@@ -265,9 +267,9 @@ async function mailMember({ db, locale, origin }: KeySender, { uuid, number, use
 		.run();
 }
 
-/** Everything that is unclear about a file, by short names. */
-async function unclearNow(sender: KeySender, file: StoredFile, issues: readonly HeaderIssue[] = []): Promise<string[]> {
-	const { open } = await unclearIn(sender, file);
+/** Everything that is unclear about a file, by short names. @param known unclear lines, and reasons why it was not sent just now */
+async function unclearNow(sender: KeySender, file: StoredFile, known?: Pick<Made, "issues" | "open">): Promise<string[]> {
+	const { open, issues } = known ?? { ...(await unclearIn(sender, file)), issues: [] };
 	const header = (await judgeHeader(sender, file.user_id, file.message)).issues;
 	return [...new Set([...open, ...header, ...issues, ...(await issuesOfCart(sender, file))])];
 }

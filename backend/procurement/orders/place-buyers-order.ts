@@ -180,12 +180,17 @@ async function storeCart(db: D1Database, connection: Connection, order: BuyersOr
 
 /** Removes what an attempt has left that was cut off: its cart, before it became an order. */
 function leftOvers(db: D1Database, { user_id: user }: Connection, { number }: BuyersOrder): D1PreparedStatement[] {
-	const old = `(SELECT id FROM carts WHERE user_id = ? AND is_ordered = 0 AND session_id = '' AND reference = ? AND updated_at < ${now("-5 minutes")})`;
-	return [
-		...["cart_items", "cart_sets", "cart_forms"].map((table) => `DELETE FROM ${table} WHERE cart_id IN ${old}`),
-		`DELETE FROM carts WHERE id IN ${old}`,
-	].map((sql) => db.prepare(sql).bind(user, number));
+	const isOld = `user_id = ? AND session_id = '' AND reference = ? AND updated_at < ${now("-5 minutes")}`;
+	return deleteOpenCarts(db, isOld, [user, number]);
 }
+
+/** Statements that delete the carts that a condition of SQL is true of, unless they are ordered. */
+const deleteOpenCarts = (db: D1Database, where: string, values: (string | number)[]): D1PreparedStatement[] => [
+	...["cart_items", "cart_sets", "cart_forms"].map((table) =>
+		db.prepare(`DELETE FROM ${table} WHERE cart_id IN (SELECT id FROM carts WHERE ${where} AND is_ordered = 0)`).bind(...values),
+	),
+	db.prepare(`DELETE FROM carts WHERE ${where} AND is_ordered = 0`).bind(...values),
+];
 
 /** @throws OrderProblem if nothing can be delivered there */
 function placeOf(place: BuyersPlace, phone: string): BuyersPlace & { country: (typeof countryCodes)[number] } {
@@ -349,11 +354,5 @@ const changedPrices = (lines: readonly DearerLine[]): OrderProblem =>
 
 /** Removes a cart that has become no order. */
 async function removeCart(db: D1Database, uuid: string): Promise<void> {
-	const open = "(SELECT id FROM carts WHERE uuid = ? AND is_ordered = 0)";
-	await db.batch(
-		[
-			...["cart_items", "cart_sets", "cart_forms"].map((table) => `DELETE FROM ${table} WHERE cart_id = ${open}`),
-			"DELETE FROM carts WHERE uuid = ? AND is_ordered = 0",
-		].map((sql) => db.prepare(sql).bind(uuid)),
-	);
+	await db.batch(deleteOpenCarts(db, "uuid = ?", [uuid]));
 }
