@@ -1,8 +1,9 @@
 import type { Cart, Delivery } from "../../contract/cart";
 import type { BackendLocale } from "../../contract/locale";
+import { type CountedUnit, unitCodes } from "../../contract/values/unit-words";
 import { mailTexts } from "../texts/mail-texts";
 import type { SellerOnPapers } from "./seller-on-papers";
-import { type CountedUnit, measured, propertyMarkup, unitCodes } from "./ubl/lines";
+import { measured, propertyMarkup } from "./ubl/lines";
 import { consignee, despatchBuyer, despatchSupplier } from "./ubl/parties";
 import { leaf, type Markup, node } from "./xml";
 

@@ -1,6 +1,6 @@
 import type { ElectronicAddress } from "../../contract/values/e-invoice";
+import { type CountedUnit, unitCodes } from "../../contract/values/unit-words";
 import type { SellerOnPapers } from "./seller-on-papers";
-import { unitCodes } from "./ubl/lines";
 import { briefSeller, endpoint, legalEntity } from "./ubl/parties";
 import { amount, leaf, type Markup, node } from "./xml";
 
@@ -31,7 +31,7 @@ export interface ResponseLine {
 	/** "" for goods that the seller does not know. */
 	sellerCode: string;
 	/** The goods that the seller delivers; null for a rejected line. */
-	sold: { quantity: number; unit: keyof typeof unitCodes; cents: number } | null;
+	sold: { quantity: number; unit: CountedUnit; cents: number } | null;
 }
 
 export interface OrderResponse {

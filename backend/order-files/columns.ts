@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type ColumnMapping, type FileColumn, fileColumns } from "../../contract/ordering/order-files";
+import { type ColumnMapping, type FileColumn, fileColumns, headKey } from "../../contract/ordering/order-files";
 import { json, now, rowsOf } from "../db/rows";
 import { shownName } from "../orders/approval-state";
 import { notFound, Refused } from "../platform/refused";
@@ -8,9 +8,7 @@ import { ownerOf } from "./owner";
 /** Of one owner; more are no help to find one. */
 const most = 100;
 
-/** Heads for comparison: programs change spaces and capitals. */
-const headsKey = (heads: readonly string[]): string =>
-	JSON.stringify(heads.map((head) => head.normalize("NFKC").replace(/\s/g, "").toLowerCase()));
+const headsKey = (heads: readonly string[]): string => JSON.stringify(heads.map(headKey));
 
 const row = z.object({
 	id: z.number(),

@@ -1,5 +1,6 @@
 import type { BackendLocale } from "../../contract/locale";
 import type { ConnectionRules } from "../../contract/procurement";
+import { unitCodes } from "../../contract/values/unit-words";
 import { cutBars, goodsPrice, itemNotes, noteText } from "../documents/line-notes";
 import { setCode } from "../documents/order-lines";
 import { fullCart, type PricedCart } from "../orders/priced-cart";
@@ -42,14 +43,6 @@ export interface ReturnedLine {
 	hasCertificate: boolean;
 	comment: string;
 }
-
-/** Units of sale by UN/ECE: recommendation 20, and packages of recommendation 21. */
-export const unitCodes: Readonly<Record<Item["variant"]["products"]["unit"], string>> = {
-	piece: "H87",
-	pack: "XPK",
-	roll: "XRO",
-	set: "SET",
-};
 
 export interface Written {
 	locale: BackendLocale;

@@ -93,6 +93,9 @@ export const fileColumns = [
 ] as const;
 export type FileColumn = (typeof fileColumns)[number];
 
+/** A name of a column for comparison: programs change spaces and capitals. */
+export const headKey = (head: string): string => head.normalize("NFKC").replace(/\s/g, "").toLowerCase();
+
 const columnKind = z.enum(fileColumns);
 /** A table's columns: at most as many as a sheet of an order has. */
 const maxColumns = 100;

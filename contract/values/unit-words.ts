@@ -3,6 +3,9 @@ import type { Language } from "../locale";
 /** Units in which goods are counted. */
 export type CountedUnit = "piece" | "pack" | "roll" | "set";
 
+/** Counted units by UN/ECE: recommendation 20, and packages of recommendation 21. */
+export const unitCodes: Readonly<Record<CountedUnit, string>> = { piece: "H87", pack: "XPK", roll: "XRO", set: "SET" };
+
 /** Words for counted units, as they follow quantities. Measures (m, kg) are not among them: they count something else. */
 export const unitWordsOf: Readonly<Record<CountedUnit, Readonly<Record<Language, readonly string[]>>>> = {
 	piece: {

@@ -1,4 +1,4 @@
-import type { FileColumn } from "../../../contract/ordering/order-files";
+import { type FileColumn, headKey } from "../../../contract/ordering/order-files";
 
 /** Names of columns in files of buyers' systems, as lower-case letters. SAP's own field names are among them. */
 const names: Readonly<Record<Exclude<FileColumn, "ignore">, readonly string[]>> = {
@@ -58,11 +58,8 @@ export function guessedKinds(heads: readonly string[]): FileColumn[] {
 	});
 }
 
-/** Heads for comparison: programs change spaces and capitals. */
 export const sameHeads = (one: readonly string[], other: readonly string[]): boolean =>
-	one.length === other.length && one.every((head, index) => plain(head) === plain(other[index] ?? ""));
-
-const plain = (head: string): string => head.normalize("NFKC").replace(/\s/g, "").toLowerCase();
+	one.length === other.length && one.every((head, index) => headKey(head) === headKey(other[index] ?? ""));
 
 /** Rows above the head: a title, an address. */
 const mostAbove = 20;

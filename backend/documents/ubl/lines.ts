@@ -1,14 +1,10 @@
 import type { Cart, CartItem, CartSet } from "../../../contract/cart";
+import { unitCodes } from "../../../contract/values/unit-words";
 import type { MailTexts } from "../../texts/mail-texts";
 import { cutSizeOf, goodsPrice } from "../line-notes";
 import { setCode } from "../order-lines";
 import { amount, leaf, type Markup, node } from "../xml";
 import { type Tax, taxCategory } from "./tax";
-
-export type CountedUnit = CartItem["variant"]["products"]["unit"];
-
-/** Sales units of UN/ECE recommendation 20, packages of recommendation 21. */
-export const unitCodes: Readonly<Record<CountedUnit, string>> = { piece: "H87", pack: "XPK", roll: "XRO", set: "SET" };
 
 /** Converts grams and millimetres to kilograms and millimetres. */
 const measures = { kilograms: "KGM", millimetres: "MMT" } as const;

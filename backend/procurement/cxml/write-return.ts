@@ -1,11 +1,12 @@
 import { Buffer } from "node:buffer";
 import { company } from "../../../contract/company";
 import type { ReturnForm } from "../../../contract/procurement";
+import { unitCodes } from "../../../contract/values/unit-words";
 import { acceptedItem } from "../../offers/offer-part";
 import type { PricedCart } from "../../orders/priced-cart";
 import { languageOf } from "../../platform/language";
 import { mailTexts } from "../../texts/mail-texts";
-import { type ReturnedLine, returnedLines, unitCodes, type Written } from "../return-lines";
+import { type ReturnedLine, returnedLines, type Written } from "../return-lines";
 import type { Visit } from "../visit-rows";
 import { parties, partiesField, type SaidParties } from "./order-head";
 import { cartMessage, type ReturnedItem } from "./write-cart";

@@ -1,4 +1,5 @@
 import { maxUnits } from "../../../contract/values/order-bounds";
+import { unitCodes } from "../../../contract/values/unit-words";
 import { problemOf } from "../../cart/supply-rules";
 import { type Supplies, suppliesByIds } from "../../catalogue/supplies";
 import { suppliesByCodes } from "../../catalogue/supplies-by-code";
@@ -6,7 +7,6 @@ import { setIdOf } from "../../documents/order-lines";
 import { withCodes } from "../../own-numbers/own-articles";
 import type { SuppliedVariant } from "../../pricing/supplied-variant";
 import type { Connection } from "../connections";
-import { unitCodes } from "../return-lines";
 import { type BuyersLine, type BuyersOrder, type LineProblem, OrderProblem, type ProblemKind } from "./buyers-order";
 import { unitProblem } from "./buyers-units";
 import { isReference, type KnownLine, knownLines } from "./known-lines";
