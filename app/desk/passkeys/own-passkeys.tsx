@@ -59,7 +59,8 @@ function AddForm({ reply }: { reply: FormReply | null | undefined }) {
 	const t = useT("desk");
 	const submit = useSubmit();
 	const { isThere, isAsking, hasFailed, ask } = usePasskeys();
-	const [form, { name, password }] = useShopForm<{ name: string; password: string }>({ id: "passkey", reply });
+	// conform submits the form by itself to check a field, and calls this only for a press.
+	const [form, { name, password }] = useShopForm<{ name: string; password: string }>({ id: "passkey", reply, onSubmit: add });
 	if (!isThere) return null;
 	/** Asks the authenticator first. A form without a name, or without the password, is refused before one is made. */
 	async function add(event: FormEvent<HTMLFormElement>) {
@@ -78,7 +79,7 @@ function AddForm({ reply }: { reply: FormReply | null | undefined }) {
 		submit(fields, { method: "post", preventScrollReset: true });
 	}
 	return (
-		<Form method="post" {...getFormProps(form)} onSubmit={add} className={css.form}>
+		<Form method="post" {...getFormProps(form)} className={css.form}>
 			<FormTextField field={name} label={t("passkey.name")} hint={t("passkey.nameHint")} autoComplete="off" required />
 			<FormPasswordField field={password} label={t("field.password")} autoComplete="current-password" required />
 			<Button disabled={isAsking}>{t("passkey.add")}</Button>
