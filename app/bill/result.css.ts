@@ -1,9 +1,9 @@
-import { globalStyle } from "@vanilla-extract/css";
+import { type GlobalStyleRule, globalStyle } from "@vanilla-extract/css";
 import { bar as cartBar, stays } from "../cart/proceed.css";
 import { plainInput } from "../ui/forms/plain-input";
 import { media } from "../ui/style/breakpoints";
 import { base, feature } from "../ui/style/layers.css";
-import { featureStyle } from "../ui/style/style";
+import { featureStyle, visuallyHidden } from "../ui/style/style";
 import { color, control, hairline, rule, space, text, weight } from "../ui/style/tokens.css";
 
 export const result = featureStyle({
@@ -49,12 +49,34 @@ export const unscripted = featureStyle({ "@media": { [media.scripted]: { display
 /** A table may be wider than a phone's screen. */
 export const scroll = featureStyle({ position: "relative", overflowX: "auto", minWidth: 0 });
 export const table = featureStyle({ ...text.s, borderBlockStart: rule });
-export const figures = featureStyle({ ...text.s, borderBlockStart: rule });
+export const figures = featureStyle({ ...text.s, borderBlockStart: rule, "@media": { [media.phone]: { display: "block" } } });
 globalStyle(`:is(${table}, ${figures}) :is(th, td)`, {
 	"@layer": {
 		[feature]: { padding: `${space[2]} ${space[4]} ${space[2]} 0`, textAlign: "left", verticalAlign: "bottom", borderBlockEnd: hairline },
 	},
 });
 globalStyle(`${figures} :is(th, td):nth-child(n + 3)`, { "@layer": { [feature]: { textAlign: "right" } } });
+const onPhone = (selector: string, rules: GlobalStyleRule) =>
+	globalStyle(`${figures} ${selector}`, { "@layer": { [feature]: { "@media": { [media.phone]: rules } } } });
+/** On a phone each way has three lines: name and sum, its counts, delivery and button. */
+onPhone("thead", visuallyHidden);
+onPhone("tbody", { display: "block" });
+onPhone("tr", {
+	display: "grid",
+	gridTemplate: '"name sum" "lines suppliers" "delivery take" / minmax(0, 1fr) auto',
+	alignItems: "center",
+	gap: `${space[1]} ${space[3]}`,
+	paddingBlock: space[3],
+	borderBlockEnd: hairline,
+});
+["name", "take", "lines", "sum", "delivery", "suppliers"].forEach((area, index) => {
+	onPhone(`tr > :nth-child(${index + 1})`, {
+		gridArea: area,
+		padding: 0,
+		border: 0,
+		...(area === "lines" || area === "delivery" ? { textAlign: "left" } : {}),
+	});
+});
+onPhone("td[data-label]::before", { content: 'attr(data-label) " "', color: color.muted });
 globalStyle(`${table} label`, { "@layer": { [feature]: { display: "grid", gap: space[1], fontWeight: weight.bold } } });
 export const select = featureStyle({ ...plainInput, ...text.s, minHeight: control.m, minWidth: "10.5rem", paddingInline: space[2] });

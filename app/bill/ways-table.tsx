@@ -61,12 +61,13 @@ export function WaysTable({ ways: { now, others }, isChanged }: { ways: Ways; is
 function Figures({ of: { count, sum, delivery, suppliers } }: { of: WayFigures }) {
 	const format = useFormat();
 	const deliveryTime = useSupplyTime();
+	const t = useT("quick-order");
 	return (
 		<>
-			<td>{format.number(count)}</td>
+			<td data-label={t("ways.lines")}>{format.number(count)}</td>
 			<td>{count > 0 ? format.money(sum) : "–"}</td>
 			<td>{delivery ? deliveryTime(delivery) : "–"}</td>
-			<td>{format.number(suppliers)}</td>
+			<td data-label={t("ways.suppliers")}>{format.number(suppliers)}</td>
 		</>
 	);
 }

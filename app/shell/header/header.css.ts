@@ -80,6 +80,11 @@ export const bar = featureStyle({
 	},
 });
 
+/** A visitor from another system has no account: on a phone its place falls to quick order. */
+export const withoutAccount = featureStyle({
+	"@media": { [media.phone]: { gridTemplateAreas: '"menu logo . quick" "search search search cart"' } },
+});
+
 /** Without a top row the bar also has the phone and the languages. */
 export const fullBar = featureStyle({
 	"@media": {

@@ -25,7 +25,7 @@ export function Header({ data }: { data: ShellData }) {
 		<header className={fullShell ? `${css.header} ${css.withTopRow}` : css.header}>
 			{fullShell ? <TopRow hours={data.hours} isOpen={data.isOpen} /> : null}
 			<Wrap>
-				<div className={fullShell ? css.bar : `${css.bar} ${css.fullBar}`}>
+				<div className={[css.bar, !fullShell && css.fullBar, data.visit && css.withoutAccount].filter(Boolean).join(" ")}>
 					<span className={css.logoSlot}>
 						<Logo />
 					</span>
