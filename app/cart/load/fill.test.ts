@@ -129,6 +129,12 @@ describe("what still goes at the same freight", () => {
 		]);
 	});
 
+	it("at most doubles a line, or adds ten packs", () => {
+		expect(offered(line(1, { quantity: 2, weight: 100 }))).toEqual([[1, 10, 1_000]]);
+		expect(offered(line(1, { quantity: 200, weight: 100, pack: 100 }))).toEqual([[1, 1000, 100_000]]);
+		expect(offered(line(1, { quantity: 25, weight: 100 }))).toEqual([[1, 25, 2_500]]);
+	});
+
 	it("is nothing of goods without a weight or not to be had, of cuts, offers and schedules", () => {
 		const cut = { pieces: 14, length: 1250, width: 0, used_area: 0, cuts: 14, price: 8120, offcuts: [] };
 		const of = (change: Partial<CartItem>) => offered({ ...line(1), ...change });

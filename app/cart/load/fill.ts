@@ -16,6 +16,8 @@ export interface Fill {
 }
 
 const most = 3;
+/** A line at most doubles, or grows by ten packs: nobody fills a lorry with a thousand packs of screws. */
+const mostPacks = 10;
 
 /**
  * The most that one line may have more at the same freight: up to three lines, those first that use most of the room. Offers nothing for
@@ -51,7 +53,8 @@ function fillOf(item: CartItem, room: number, stock: number): Fill | null {
 	const { variant, suppliedVariant: supply, quantity } = item;
 	const isFixed = item.cut !== null || item.offered !== null || (item.schedule?.length ?? 0) > 0;
 	if (isFixed || !item.is_available || variant.weight <= 0 || quantity % supply.pack_size !== 0) return null;
-	const packs = Math.floor(Math.min(room / variant.weight, stock, maxUnits - quantity) / supply.pack_size);
+	const likely = Math.max(quantity, mostPacks * supply.pack_size);
+	const packs = Math.floor(Math.min(room / variant.weight, stock, maxUnits - quantity, likely) / supply.pack_size);
 	for (let units = packs * supply.pack_size; units > 0; units -= supply.pack_size) {
 		const weight = displayedWeight((quantity + units) * variant.weight) - item.weight;
 		// A line's weight is rounded.

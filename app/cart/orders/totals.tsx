@@ -56,6 +56,24 @@ export function Totals({ cart, vatAction, isBeforeBuyer = false, isNetFirst = fa
 		<>
 			<PrintedRange cart={cart} isOfSum />
 			<dl className={stack[0]} aria-busy={useIsOutOfDate() || undefined}>
+				{cart.total_weight > 0 ? (
+					<div className={css.fact}>
+						<dt>{t("totals.weight")}</dt>
+						<dd className={css.factValue}>{format.totalWeight(cart.total_weight)}</dd>
+					</div>
+				) : null}
+				<div className={css.fact}>
+					<dt>{byCountry(deliveryTerm)}</dt>
+					<dd className={css.factValue}>{arrival ?? deliveryTime(cart.delivery)}</dd>
+				</div>
+				{isAsked ? (
+					<div className={css.reason}>
+						<dt className={hidden}>{t("totals.place")}</dt>
+						<dd className={hiddenOnPaper}>
+							<DeliverToLink />
+						</dd>
+					</div>
+				) : null}
 				<Row term={t("totals.goods")} value={format.money(cart.total_goods_price)} />
 				<Discounts cart={cart} />
 				<NextDiscount cart={cart} />
@@ -86,24 +104,6 @@ export function Totals({ cart, vatAction, isBeforeBuyer = false, isNetFirst = fa
 					isStrong={isNetBig}
 					isTotal={!isNetBig}
 				/>
-				{cart.total_weight > 0 ? (
-					<div className={css.fact}>
-						<dt>{t("totals.weight")}</dt>
-						<dd className={css.factValue}>{format.totalWeight(cart.total_weight)}</dd>
-					</div>
-				) : null}
-				<div className={css.fact}>
-					<dt>{byCountry(deliveryTerm)}</dt>
-					<dd className={css.factValue}>{arrival ?? deliveryTime(cart.delivery)}</dd>
-				</div>
-				{isAsked ? (
-					<div className={css.reason}>
-						<dt className={hidden}>{t("totals.place")}</dt>
-						<dd className={hiddenOnPaper}>
-							<DeliverToLink />
-						</dd>
-					</div>
-				) : null}
 			</dl>
 		</>
 	);
