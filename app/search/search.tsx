@@ -156,7 +156,7 @@ function SearchPage({ browse, chosen, understood, own, answers, ...found }: Sear
 		return (
 			<NoResults
 				words={words}
-				title={missing?.title ?? t("none.heading", { words })}
+				title={missing?.title ?? t(answers.length > 0 ? "heading" : "none.heading", { words })}
 				missing={results.missing}
 				browse={browse}
 				answers={answers}
@@ -230,7 +230,7 @@ function NoResults({ words, title, missing, browse, answers }: NoResultsProps) {
 			<header className={css.head}>
 				<h1>{title}</h1>
 				<Answers answers={answers} />
-				<p className={css.lead}>{t("none.text")}</p>
+				{answers.length > 0 ? null : <p className={css.lead}>{t("none.text")}</p>}
 				<SearchAgain words={words} />
 			</header>
 			<div className={css.section} data-cta="no_results">
