@@ -14,3 +14,11 @@ it("a visitor without cookies is nobody else", async () => {
 	expect([second.session, second.cart, second.account, second.consent]).toEqual([null, null, null, null]);
 	expect(await second.commit()).toEqual([]);
 });
+
+// Shows R75.7
+it("deletes a cookie for clients that know only its date", async () => {
+	const visitor = await stranger();
+	visitor.setCart({ uuid: crypto.randomUUID(), count: 1 });
+	visitor.setCart(null);
+	expect(await visitor.commit()).toEqual([expect.stringMatching(/^cart=.*Max-Age=0.*Expires=Thu, 01 Jan 1970/)]);
+});

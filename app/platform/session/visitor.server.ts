@@ -282,11 +282,12 @@ export class Visitor {
 	}
 
 	async commit(): Promise<string[]> {
-		return Promise.all(
-			[...this.#changed].map(([name, value]) => this.#cookies[name].serialize(value ?? "", value === null ? { maxAge: 0 } : {})),
-		);
+		return Promise.all([...this.#changed].map(([name, value]) => this.#cookies[name].serialize(value ?? "", value === null ? gone : {})));
 	}
 }
+
+/** Deletes a cookie. Text browsers know no `Max-Age`. */
+const gone = { maxAge: 0, expires: new Date(0) };
 
 const pageKinds: ReadonlySet<string> = new Set<PageFlash["kind"]>([
 	"shared",
