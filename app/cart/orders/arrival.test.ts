@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sampleItem, sampleOrder } from "../../../tests/support/sample-order";
-import { missedDay } from "./arrival";
+import { dayBefore, missedDay } from "./arrival";
 
 const arriving = (day: string | null) => ({ first: day, last: day, approx: false });
 
@@ -28,4 +28,14 @@ describe("a wanted day", () => {
 		expect(missedDay(cartWith(["2026-12-04"], { wanted_on: "" }))).toBeNull();
 		expect(missedDay({ ...cartWith(["2026-12-04"], { wanted_on: "2026-12-01" }), arrival: undefined })).toBeNull();
 	});
+});
+
+it("a range of days says its month and year once", () => {
+	expect([
+		dayBefore("8. Dezember 2026", "11. Dezember 2026"),
+		dayBefore("28. marraskuuta 2026", "3. joulukuuta 2026"),
+		dayBefore("30 December 2026", "4 January 2027"),
+		dayBefore("Di 8. Dez.", "Fr 11. Dez."),
+		dayBefore("8. detsember 2026", "8. detsember 2026"),
+	]).toEqual(["8.", "28.\u00a0marraskuuta", "30\u00a0December\u00a02026", "Di\u00a08.", "8. detsember 2026"]);
 });

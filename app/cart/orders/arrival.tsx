@@ -15,10 +15,21 @@ export function useArrivalText(isSent = false): (arrival: Arrival | undefined) =
 		const { first, last, approx } = arrival;
 		const end = last ?? first;
 		if (end === null) return null;
-		const values = { day: dayOf(end), first: dayOf(first ?? end), last: dayOf(end) };
+		const values = { day: dayOf(end), first: dayBefore(dayOf(first ?? end), dayOf(end)), last: dayOf(end) };
 		const shape = shapeOf({ min: first, max: last, approx });
 		return shape === "exactly" ? values.day : t(`arrival.${shape}`, values);
 	};
+}
+
+/** Shortens the first day of a range by the month and year that the last one repeats: "8." of "8. – 11. Dezember 2026". */
+export function dayBefore(first: string, last: string): string {
+	if (first === last) return first;
+	const [words, next] = [first.split(/\s/), last.split(/\s/)];
+	while (words.length > 1 && words.at(-1) === next.at(-1)) {
+		words.pop();
+		next.pop();
+	}
+	return words.join("\u00a0");
 }
 
 /** Says when an order arrives, and when its lines that are out of stock do; null if no day is known. */
