@@ -69,7 +69,7 @@ test("one button answers all questions, and a reload brings list and answers bac
 		await expect(page).toHaveURL(/\/quick-order\/list\?list=[\w-]+&picks=1/);
 		await page.reload();
 		await expect(page.locator('main fieldset input[type="radio"]').first()).toBeChecked();
-	} else await page.getByRole("link", { name: "Adresse dieser Liste" }).click();
+	} else await page.getByRole("link", { name: "Link zu dieser Liste" }).click();
 	await expect(rows(page, "good")).toHaveCount(3);
 	await expect(page.locator("#list")).toHaveValue(/IPE 240/);
 	await check(page);

@@ -302,7 +302,7 @@ describe("a bill of materials", () => {
 			// Codes of the list keep their articles.
 			for (const code of ["CR-001127", "CR-006843"]) expect(good.map((row) => row[1]).join(" ")).toContain(code);
 			expect(waysOf(page)[0]?.cells.slice(1, 5)).toEqual(cells.slice(1, 5));
-			const link = page.root.querySelectorAll("main #result ~ p a").find((one) => one.text === "Adresse dieser Liste");
+			const link = page.root.querySelectorAll("main #result ~ p a").find((one) => one.text === "Link zu dieser Liste");
 			const again = await new Visitor(shop, "de").get((link?.getAttribute("href") ?? "").replaceAll("&amp;", "&"));
 			expect(rowsOf(again, "good")).toEqual(good);
 			const supplies = page.root.querySelector('main input[name="supplies"]')?.getAttribute("value") ?? "";
@@ -325,7 +325,7 @@ describe("a bill of materials", () => {
 		const visitor = new Visitor(shop, "de");
 		const [grade] = questionsOf(await send(visitor, { list: bill }));
 		const page = await send(visitor, { list: bill, [grade?.name ?? ""]: grade?.codes[2] ?? "" });
-		const link = page.root.querySelectorAll("main #result ~ p a").find((one) => one.text === "Adresse dieser Liste");
+		const link = page.root.querySelectorAll("main #result ~ p a").find((one) => one.text === "Link zu dieser Liste");
 		const address = (link?.getAttribute("href") ?? "").replaceAll("&amp;", "&");
 		const again = await new Visitor(shop, "de").get(address);
 		expect(again.status).toBe(200);
