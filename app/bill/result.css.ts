@@ -55,6 +55,7 @@ globalStyle(`:is(${table}, ${figures}) :is(th, td)`, {
 		[feature]: { padding: `${space[2]} ${space[4]} ${space[2]} 0`, textAlign: "left", verticalAlign: "bottom", borderBlockEnd: hairline },
 	},
 });
+globalStyle(`${figures} tbody :is(th, td)`, { "@layer": { [feature]: { verticalAlign: "middle" } } });
 globalStyle(`${figures} :is(th, td):nth-child(n + 3)`, { "@layer": { [feature]: { textAlign: "right" } } });
 const onPhone = (selector: string, rules: GlobalStyleRule) =>
 	globalStyle(`${figures} ${selector}`, { "@layer": { [feature]: { "@media": { [media.phone]: rules } } } });

@@ -191,7 +191,7 @@ function Bar({ preview, figures: { count, open, firstOpen, sum } }: Pick<Checked
 				<span className={css.barSum}>{money(sum)}</span>
 			</p>
 			{open > 0 ? (
-				<AnchorButton isWide href={`#${target}`} onClick={showQuestion}>
+				<AnchorButton kind="primary" isWide href={`#${target}`} onClick={showQuestion}>
 					{t("bar.open", { count: open })}
 				</AnchorButton>
 			) : null}{" "}
