@@ -176,6 +176,8 @@ const codesAndSizes: Query[] = [
 	["de", "Zaunmatten 1,83", { products: /-1830$/ }],
 	["de", "Flachstahl 40x5 L=6m", { products: /^flat-bar-40x5$/, length: 6000 }],
 	["de", "3 Stk IPE 200 6 m lang", { products: /^ipe-200$/, length: 6000 }],
+	["de", "ipe 200 6", { products: /^ipe-200$/, length: 6000 }],
+	["fi", "hea 160 12 s355", { products: /^hea-160$/, length: 12000, grade: /S355/ }],
 	["en", "2x IPE 200 12m", { products: /^ipe-200$/, length: 12000 }],
 	["de", "m16x80 8.8 vz", { products: /^iso-401[47]-m16x80$/, grade: /^8\.8$/, finish: /verzinkt/ }],
 	["fi", "m12 mutterit sinkityt", { products: /-m12$/, category: "nuts-and-washers" }],

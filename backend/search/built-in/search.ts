@@ -68,9 +68,11 @@ async function search(asked: Asked): Promise<SearchResults> {
 		const index = await heldIndex(primary, db);
 		const { code, rest, beside } = await byCode(db, text, index.variants);
 		if (code) return answerOfCode(asked, code, beside);
-		const words = meaningOf(index, rest, language);
-		const candidates = await findCandidates(asked, index, words);
-		if (!candidates) continue;
+		const typed = meaningOf(index, rest, language);
+		const found = await findCandidates(asked, index, typed);
+		const words = found && inMetres(typed, found, index);
+		const candidates = words && (words === typed ? found : await findCandidates(asked, index, words));
+		if (!words || !candidates) continue;
 		const list = await narrowed(index.variants, candidates.set, filters, candidates.numbers, categoryFacet(index.runs));
 		const ranked = await rank(asked, index, words, candidates, list);
 		const [variants, facets] = await Promise.all([
@@ -118,6 +120,21 @@ async function findCandidates({ primary, db, language }: Asked, index: HeldIndex
 	const bitsOf = readTerms(index, missing, terms);
 	const { names, tree } = await texts();
 	return { ...findAll(wanted, index.size, bitsOf), bitsOf, near, names, tree, numbers: numberCodes(names) };
+}
+
+/** No goods are longer. In m. */
+const longestMetres = 24;
+
+/** Takes a bare figure that the goods lack for their length, as while "IPE 200 6 m" is being typed. */
+function inMetres(meant: Meant, { matched }: Found, { dictionary }: HeldIndex): Meant {
+	const metresOf = (one: QueryTerm): QueryTerm | null => {
+		const [metres = 0, ...others] = one.figure?.sign === "#" ? one.figure.sizes : [];
+		const mm = metres * 1000;
+		const isLength = others.length === 0 && metres <= longestMetres && !matched.includes(one) && dictionary.has(`l=${mm}`);
+		return isLength ? { ...one, terms: [{ term: `l=${mm}`, quality: 1 }], figure: { sign: "l=", sizes: [mm] } } : null;
+	};
+	const wanted = meant.wanted.map((one) => metresOf(one) ?? one);
+	return wanted.some((one, at) => one !== meant.wanted[at]) ? { ...meant, wanted } : meant;
 }
 
 /** Ids of the page in the requested order, by default best match first. */
