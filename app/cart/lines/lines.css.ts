@@ -5,8 +5,8 @@ import { featureStyle, visuallyHidden } from "../../ui/style/style";
 import { color, hairline, radius, space, text, weight } from "../../ui/style/tokens.css";
 import { inColumns, outOfDate } from "./line-styles";
 
-/** Fits "ab 10 Stück: 46,89 €", 123.456,0 kg and 1.234.567,89 €. Without forms the quantity needs less width; paper shows no pictures. */
-const editable = "40px minmax(0, 1fr) 132px 132px 92px 112px 28px";
+/** Fits "ab 10 Stück: 146,89 €", 123.456,0 kg and 1.234.567,89 €. Without forms the quantity needs less width; paper shows no pictures. */
+const editable = "40px minmax(0, 1fr) 132px 148px 92px 112px 28px";
 const readOnly = "40px minmax(0, 1fr) 92px 84px 92px 112px";
 const printed = "minmax(0, 1fr) 72px 76px 80px 92px";
 
@@ -57,7 +57,7 @@ export const line = featureStyle({
 	"@container": {
 		// On a tablet the figures are next to the name.
 		"cart-lines (min-width: 37.5rem)": {
-			gridTemplateColumns: "40px minmax(0, 1fr) 220px minmax(112px, auto) 32px",
+			gridTemplateColumns: "40px minmax(0, 1fr) 220px 136px 32px",
 			gridTemplateRows: "auto 1fr",
 			gridTemplateAreas: '"thumbnail what quantity sum remove" "thumbnail what price weight ." "more more more more more"',
 		},
