@@ -232,6 +232,10 @@ export const connectionRules = z.object({
 		.record(z.string().max(120), z.string().trim().min(1).max(20))
 		.default({})
 		.describe("The buyer's groups of goods (ECLASS, ETIM or its own) by slug of a category, for all goods in it and below it."),
+	makers: z
+		.record(z.string().trim().min(1).max(120), z.string().trim().min(1).max(10))
+		.default({})
+		.describe("Numbers of makers in the system by the supplier's name, which lines by OCI carry."),
 	vendor: line(20).default("").describe('The seller\'s number in the system, which lines carry; "" for none.'),
 });
 export type ConnectionRules = z.output<typeof connectionRules>;

@@ -4,7 +4,7 @@ import { landing, openLine, punchoutOperations } from "../../contract/procuremen
 import { json, now } from "../db/rows";
 import { connectionColumns, connectionRow } from "./connections";
 
-/** What a cart that is sent says besides its goods, which comes back with them. */
+/** A sent cart besides its goods: all of it comes back with them. */
 const sentCart = z.object({
 	commission: z.string(),
 	note: z.string(),

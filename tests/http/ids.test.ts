@@ -177,7 +177,7 @@ describe("a sent cart with unclear lines", () => {
 		expect(asked.status).toBe(422);
 		expect(asked.text).toContain("IPE 200");
 		const cartPath = page.root.querySelector('main a[href^="/cart/"]')?.getAttribute("href") ?? "";
-		const list = { list: `${another};200;01.0030`, idem: crypto.randomUUID(), intent: "add" };
+		const list = { list: `Code;Quantity;Reference\n${another};200;01.0030`, idem: crypto.randomUUID(), intent: "add" };
 		expect((await visitor.post(path, list)).path).toBe(cartPath);
 		const xml = returnedXml(await back(visitor, await visitor.get(cartPath)));
 		expect(xml.match(/<OrderItem>/g)).toHaveLength(2);

@@ -66,7 +66,7 @@ export function readIdsRequest(fields: readonly FormField[], cart: string): IdsR
 	return problem === null ? request : { problem, about: "" };
 }
 
-/** Whoever takes goods along needs a way back: a visit orders nothing. Articles and searches may only be looked at. */
+/** Goods that are taken along need a way back: a visit orders nothing. Articles and searches may only be looked at. */
 function missing({ action, hook, article, words, cart }: IdsRequest): IdsRefusal["problem"] | null {
 	if ((action === "WKE" || action === "WKS") && hook === "") return "hookMissing";
 	if (action === "WKS" && cart === "") return "cartMissing";

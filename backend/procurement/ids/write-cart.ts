@@ -25,7 +25,7 @@ interface Returned {
 	/** The time of the return, by the company's clock: "2026-11-30" and "17:00:29". */
 	day: string;
 	time: string;
-	/** What the software said of its order, as it came. */
+	/** The software's own words for its order, as they came. */
 	commission: string;
 	note: string;
 	deliveryDay: string;
