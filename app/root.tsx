@@ -67,6 +67,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		visit: visitor.visit && {
 			system: visitor.visit.system,
 			isReadOnly: visitor.visit.isReadOnly,
+			hasQuestions: visitor.visit.hasQuestions,
 			hasOwnPrices: visitor.visit.hasOwnPrices,
 		},
 		preferred: visitor.authView,

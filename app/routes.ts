@@ -92,6 +92,8 @@ export default [
 	route("users/too-many", "shell/too-many.tsx"),
 
 	route("punchout/oci", "procurement/oci.ts"),
+	route("punchout/ids", "procurement/ids.ts"),
+	route("punchout/questions", "procurement/questions.ts"),
 	route("punchout/start", "procurement/start.ts"),
 	route("punchout/return", "procurement/return.ts"),
 	route("punchout/leave", "procurement/leave.ts"),

@@ -1,10 +1,11 @@
 import * as z from "zod";
 import { call } from "./call";
 import { backendLocale, id, idInPath, line, token, uuid } from "./fields";
+import { judgedLine } from "./ordering/order-files";
 import { device, unknownDevice } from "./values/device";
 
 /** Languages in which procurement systems speak to the shop. */
-export const connectionKinds = ["oci", "cxml"] as const;
+export const connectionKinds = ["oci", "cxml", "ids"] as const;
 export type ConnectionKind = (typeof connectionKinds)[number];
 
 /** inspect: the cart can be read, and not changed. */
@@ -24,6 +25,11 @@ export const punchoutProblems = [
 	"quantity",
 	"searchMissing",
 	"fields",
+	"action",
+	"version",
+	"articleMissing",
+	"cartMissing",
+	"cart",
 ] as const;
 export type PunchoutProblem = (typeof punchoutProblems)[number];
 
@@ -41,6 +47,7 @@ export const landing = z.discriminatedUnion("kind", [
 		slug: z.string().describe("Slug of its product."),
 	}),
 	z.object({ kind: z.literal("search").describe("A search."), words: z.string().max(200).describe("What is looked for.") }),
+	z.object({ kind: z.literal("questions").describe("Lines of a sent cart that are unclear, before the cart that has the others.") }),
 ]);
 export type Landing = z.output<typeof landing>;
 
@@ -51,13 +58,55 @@ const frameOrigins = z.array(z.string()).describe("Origins of the system's pages
 const returnForm = z.object({
 	system: systemName,
 	frame_origins: frameOrigins,
-	action: z.url({ protocol: /^https$/ }).describe("Address at the system."),
+	action: z
+		.union([z.literal(""), z.url({ protocol: /^https$/ })])
+		.describe('Address at the system; "" of a visit without a way back, whose form nobody sends.'),
 	target: z.string().describe('Window of the system that takes the form; "" for the same.'),
 	fields: z
 		.array(z.object({ name: z.string().describe("Name."), value: z.string().describe("Value.") }))
 		.describe("Hidden fields, in order."),
 });
 export type ReturnForm = z.output<typeof returnForm>;
+
+/** The answer to the fields with which a system opens the catalogue. */
+const entered = z.discriminatedUnion("kind", [
+	z.object({
+		kind: z.literal("start").describe("A visit."),
+		token: token.describe("Begins the visit, once, within ten minutes."),
+		locale: backendLocale.nullable().describe("The language that the system asks for; null for none."),
+	}),
+	z.object({
+		kind: z.literal("form").describe("A form for the system."),
+		form: returnForm.describe("The answer of a function without pages: VALIDATE, BACKGROUND_SEARCH."),
+	}),
+	z.object({
+		kind: z.literal("refused").describe("A refusal."),
+		problem: z.enum(punchoutProblems).describe("What is wrong."),
+		about: z.string().describe('The value that is wrong, or words about it; "" for none.'),
+		locale: backendLocale.nullable().describe("The language that the system asks for; null for none."),
+	}),
+]);
+export type Entered = z.input<typeof entered>;
+
+const fields = z.array(field).max(200).describe("All of them, as they came; their case does not matter.");
+
+/** Carts of buyers' software are at most so long. In characters. */
+export const longestCart = 2_000_000;
+
+/** A line of a sent cart that is not in the visit's cart. */
+export const openLine = z.object({
+	reference: z.string().describe('The buyer\'s number of the position, and a note; "" for none.'),
+	number: z.string().describe("Article number as it was sent."),
+	goods: z.string().describe('The goods in the words of the sent cart; "" for none.'),
+	quantity: z.number().describe("Quantity in `unit`."),
+	unit: z.string().describe("Unit of the quantity as it was sent."),
+	isWanted: z.boolean().describe("false: an alternative or optional position, which nobody has ordered yet."),
+	code: judgedLine.shape.code,
+	amount: judgedLine.shape.amount,
+	exact: judgedLine.shape.exact,
+	problem: judgedLine.shape.problem,
+});
+export type OpenLine = z.output<typeof openLine>;
 
 const began = z.object({
 	sessionId: z.string().describe("The visit's session, for its browser alone."),
@@ -69,6 +118,7 @@ const began = z.object({
 	locale: backendLocale.nullable().describe("The language that the system asks for; null for none."),
 	landing: landing.describe("The first page."),
 	hasOwnPrices: z.boolean().describe("Whether the company has prices of its own."),
+	hasQuestions: z.boolean().default(false).describe("Whether lines of the sent cart are unclear."),
 });
 export type BegunPunchout = z.output<typeof began>;
 
@@ -78,24 +128,19 @@ export const procurement = {
 		method: "POST",
 		path: "/procurement/oci",
 		summary: "The fields with which a system opens the catalogue by OCI 4 or 5 (added)",
-		body: z.object({ fields: z.array(field).max(200).describe("All of them, as they came; their case does not matter.") }),
-		answer: z.discriminatedUnion("kind", [
-			z.object({
-				kind: z.literal("start").describe("A visit."),
-				token: token.describe("Begins the visit, once, within ten minutes."),
-				locale: backendLocale.nullable().describe("The language that the system asks for; null for none."),
-			}),
-			z.object({
-				kind: z.literal("form").describe("A form for the system."),
-				form: returnForm.describe("The answer of a function without pages: VALIDATE, BACKGROUND_SEARCH."),
-			}),
-			z.object({
-				kind: z.literal("refused").describe("A refusal."),
-				problem: z.enum(punchoutProblems).describe("What is wrong."),
-				about: z.string().describe('The value that is wrong; "" for none.'),
-				locale: backendLocale.nullable().describe("The language that the system asks for; null for none."),
-			}),
-		]),
+		body: z.object({ fields }),
+		answer: entered,
+		countsStorage: false,
+	}),
+	ids: call({
+		method: "POST",
+		path: "/procurement/ids",
+		summary: "The fields with which software of trades opens the catalogue, an article, a search or a cart by IDS Connect 2.5 (added)",
+		body: z.object({
+			fields,
+			cart: z.string().max(longestCart).default("").describe('XML of the cart that is sent (warenkorb); "" for none.'),
+		}),
+		answer: entered,
 		countsStorage: false,
 	}),
 	start: call({
@@ -127,10 +172,14 @@ export const procurement = {
 		answer: z
 			.object({
 				system: systemName,
-				kind: z.enum(connectionKinds).describe("oci or cxml."),
+				kind: z.enum(connectionKinds).describe("oci, cxml or ids."),
 				operation: z.enum(punchoutOperations).describe("create, edit or inspect."),
 				cart: uuid.describe("Its cart."),
-				action_origin: z.string().describe("Origin of the address that takes the cart."),
+				action_origin: z.string().describe('Origin of the address that takes the cart; "" without one.'),
+				open_lines: z
+					.array(openLine)
+					.default([])
+					.describe("Lines of the sent cart that are not in it, because something of them is unclear."),
 			})
 			.nullable(),
 	}),
@@ -183,6 +232,10 @@ export const connectionRules = z.object({
 		.record(z.string().max(120), z.string().trim().min(1).max(20))
 		.default({})
 		.describe("The buyer's groups of goods (ECLASS, ETIM or its own) by slug of a category, for all goods in it and below it."),
+	makers: z
+		.record(z.string().trim().min(1).max(120), z.string().trim().min(1).max(10))
+		.default({})
+		.describe("Numbers of makers in the system by the supplier's name, which lines by OCI carry."),
 	vendor: line(20).default("").describe('The seller\'s number in the system, which lines carry; "" for none.'),
 });
 export type ConnectionRules = z.output<typeof connectionRules>;

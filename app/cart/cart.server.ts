@@ -42,6 +42,10 @@ function leaveIfVisit(visitor: AppLoadContext["visitor"]): void {
 	if (visitor.visit) throw redirectDocument(href("/punchout/over"), 303);
 }
 
+/** Whether an error is that redirect. */
+export const isVisitOver = (error: unknown): boolean =>
+	error instanceof Response && error.headers.get("Location") === href("/punchout/over");
+
 /** Reads the cart for a checkout step. Redirects to the first incomplete step before it. The summary reads all lines. */
 export async function readCartForStep(
 	context: AppLoadContext,

@@ -12,5 +12,6 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 			if (error instanceof Response && error.status === 404) return null;
 			throw error;
 		});
-	return form ? formPage(context, form) : redirect(href("/punchout/over"), 303);
+	// A visit without a way back has nothing to send.
+	return form && form.action !== "" ? formPage(context, form) : redirect(href("/punchout/over"), 303);
 }

@@ -45,9 +45,13 @@ function over(context: AppLoadContext, framedBy: readonly string[]): Promise<Res
 }
 
 function begin({ visitor, locales: { isNeutralHost } }: AppLoadContext, url: URL, begun: BegunPunchout): void {
-	const { sessionId: session, cart, lines, system, frame_origins: origins, operation, hasOwnPrices } = begun;
+	const { sessionId: session, cart, lines, system, frame_origins: origins, operation, hasOwnPrices, hasQuestions } = begun;
 	const isReadOnly = operation === "inspect";
-	visitor.beginVisit(url, { session, cart: { uuid: cart, count: lines }, visit: { system, origins, hasOwnPrices, isReadOnly } });
+	visitor.beginVisit(url, {
+		session,
+		cart: { uuid: cart, count: lines },
+		visit: { system, origins, hasOwnPrices, isReadOnly, hasQuestions },
+	});
 	const locale = locales.find((one) => markets[one].backendLocale === begun.locale);
 	if (isNeutralHost && locale) visitor.setLocale(locale);
 }
@@ -58,6 +62,8 @@ function landingPath({ landing, cart: uuid, operation }: BegunPunchout): string 
 			return operation === "create" ? href("/shop") : href("/cart/:uuid", { uuid });
 		case "cart":
 			return href("/cart/:uuid", { uuid });
+		case "questions":
+			return href("/punchout/questions");
 		case "variant":
 			return href("/products/:slug", { slug: landing.slug, showVariant: landing.id });
 		case "search":

@@ -7,6 +7,8 @@ import type { Texts } from "../platform/i18n/i18n";
 interface VisitPage {
 	title: string;
 	words: string;
+	/** HTML between words and actions. */
+	details?: string;
 	/** HTML. */
 	actions?: string;
 	status?: number;
@@ -19,9 +21,9 @@ interface VisitPage {
 /** A page around a visit, without the shop's frame: it may be in a frame of the system, and works without scripts and cookies. */
 export async function visitPage(
 	context: AppLoadContext,
-	{ title, words, actions = "", status = 200, texts, framedBy }: VisitPage,
+	{ title, words, details = "", actions = "", status = 200, texts, framedBy }: VisitPage,
 ): Promise<Response> {
-	const { html, styleSource } = await plainPage(texts ?? context.texts, title, words, actions);
+	const { html, styleSource } = await plainPage(texts ?? context.texts, title, words, actions, details);
 	context.styleSources.push(styleSource);
 	context.framedBy.push(...(framedBy ?? ["https:"]));
 	return new Response(html, { status, headers: { "Content-Type": "text/html; charset=utf-8" } });

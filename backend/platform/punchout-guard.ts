@@ -28,6 +28,7 @@ const aboutGoods: ReadonlySet<Call> = new Set<Call>([
 	orders.plateCuts,
 	orders.checkItems,
 	procurement.oci,
+	procurement.ids,
 	procurement.start,
 	procurement.begin,
 	procurement.current,

@@ -24,6 +24,8 @@ export interface ReturnedLine {
 	quantity: number;
 	/** A unit of UN/ECE recommendations 20 and 21. */
 	unit: string;
+	/** Pieces of such a unit; 1 if they are not known. */
+	pieces: number;
 	/** The price of the whole quantity, in cents without VAT, with the order's discount. */
 	total: number;
 	/** Working days until it arrives; null: unknown. */
@@ -48,28 +50,32 @@ export interface Written {
 	locale: BackendLocale;
 	/** The company's own numbers by variant. */
 	ownNumbers: ReadonlyMap<number, string>;
+	/** Pieces in a pack by variant. */
+	packs: ReadonlyMap<number, number>;
 }
 
 /** The lines of a cart. They sum up to its goods with all discounts, and with delivery if it is a line. */
-export function returnedLines(priced: PricedCart, rules: ConnectionRules, { locale, ownNumbers }: Written): ReturnedLine[] {
+export function returnedLines(priced: PricedCart, rules: ConnectionRules, { locale, ownNumbers, packs }: Written): ReturnedLine[] {
 	const cart = fullCart(priced);
 	const texts = mailTexts(locale);
 	const lines = [
-		...cart.items.flatMap((item) => linesOf(item, { cart, rules, texts, ownNumber: ownNumbers.get(item.variant.id) ?? item.own_number })),
+		...cart.items.flatMap((item) =>
+			linesOf(item, { cart, rules, texts, packs, ownNumber: ownNumbers.get(item.variant.id) ?? item.own_number }),
+		),
 		...cart.orders_to_sets.map((set) => ofSet(set, cart, texts)),
 	];
 	const discounted = lessDiscount(lines, cart.order_discount?.amount ?? 0);
 	return rules.freight && cart.total_delivery_price > 0 ? [...discounted, delivery(cart, texts)] : discounted;
 }
 
-interface Around {
+interface Around extends Pick<Written, "packs"> {
 	cart: FullCart;
 	rules: ConnectionRules;
 	texts: MailTexts;
 	ownNumber: string;
 }
 
-function linesOf(item: Item, { cart, rules, texts, ownNumber }: Around): ReturnedLine[] {
+function linesOf(item: Item, { cart, rules, texts, packs, ownNumber }: Around): ReturnedLine[] {
 	const { cut, certificate_price: certificate, variant, suppliedVariant: supply } = item;
 	const isApart = rules.extras === "lines";
 	// Pieces of a plate cost their share of it, so that plates are no quantity.
@@ -84,6 +90,7 @@ function linesOf(item: Item, { cart, rules, texts, ownNumber }: Around): Returne
 		notes: [...itemNotes(item, cart.from_offer, texts).map(noteText), ...bars],
 		quantity: isInPieces ? cut.pieces : item.quantity,
 		unit: isInPieces ? unitCodes.piece : unitCodes[variant.products.unit],
+		pieces: isInPieces ? 1 : (packs.get(variant.id) ?? 1),
 		total: isApart ? goodsPrice(item) : item.line_price,
 		leadDays: leadDaysOf(supply.delivery, cart.way),
 		ownNumber,
@@ -100,6 +107,7 @@ function linesOf(item: Item, { cart, rules, texts, ownNumber }: Around): Returne
 	const service = {
 		...goods,
 		supply: null,
+		pieces: 1,
 		notes: [],
 		ownNumber: "",
 		supplierCode: "",
@@ -151,6 +159,7 @@ function ofSet(set: CartSet, cart: FullCart, texts: MailTexts): ReturnedLine {
 }
 
 const none = {
+	pieces: 1,
 	...{ supply: null, notes: [], leadDays: null, ownNumber: "", supplierCode: "", supplier: "", group: "", weight: 0 },
 	...{ isService: false, cut: null, hasCertificate: false, comment: "" },
 };

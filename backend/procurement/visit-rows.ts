@@ -1,8 +1,22 @@
 import * as z from "zod";
 import { backendLocale } from "../../contract/fields";
-import { landing, punchoutOperations } from "../../contract/procurement";
+import { landing, openLine, punchoutOperations } from "../../contract/procurement";
 import { json, now } from "../db/rows";
 import { connectionColumns, connectionRow } from "./connections";
+
+/** A sent cart besides its goods: all of it comes back with them. */
+const sentCart = z.object({
+	commission: z.string(),
+	note: z.string(),
+	/** ISO day; "" for none. */
+	deliveryDay: z.string(),
+	isPickup: z.boolean(),
+	/** Numbers of the buyer's positions by the goods of a line (`itemKey`, `setKey`). */
+	positions: z.record(z.string(), z.object({ number: z.string(), subNumber: z.string() })),
+	/** Lines that are not in the visit's cart, because something of them is unclear. */
+	open: z.array(openLine),
+});
+export type SentCart = z.output<typeof sentCart>;
 
 const visitFields = z.object({
 	/** Fields that come back with the cart, as they were sent. */
@@ -11,8 +25,10 @@ const visitFields = z.object({
 	target: z.string().default(""),
 	/** The visit's language. */
 	locale: backendLocale.nullable().default(null),
+	/** The cart that came with it; null for none. */
+	cart: sentCart.nullable().default(null),
 });
-export type VisitFields = z.output<typeof visitFields>;
+export type VisitFields = z.input<typeof visitFields>;
 
 /** How long a repeated return gets the same form. */
 const repeatMinutes = 30;

@@ -14,6 +14,7 @@ import type { Visitor } from "../platform/visitor";
 import type { Connection } from "./connections";
 import { logMessage } from "./messages";
 import { ownNumbersOf } from "./own-numbers-of";
+import { packSizesOf } from "./pack-sizes";
 import { type Visit, type VisitFields, visitRow, visitWhere } from "./visit-rows";
 import { writers } from "./writers";
 
@@ -129,6 +130,7 @@ export async function beginVisit(
 		locale: visit.sent.locale,
 		landing: visit.landing,
 		hasOwnPrices: count.has_own_prices === 1,
+		hasQuestions: openLinesOf(visit).length > 0,
 	} satisfies BegunPunchout;
 }
 
@@ -149,8 +151,10 @@ export async function currentVisit({
 	const visit = punchout && (await visitOf(db, "p.session_id = ?", [session]));
 	if (!visit) return null;
 	const { name: system, kind, operation, cart_uuid: cart } = visit;
-	return { system, kind, operation, cart, action_origin: new URL(visit.return_url).origin };
+	return { system, kind, operation, cart, action_origin: URL.parse(visit.return_url)?.origin ?? "", open_lines: openLinesOf(visit) };
 }
+
+const openLinesOf = ({ sent }: Visit) => sent.cart?.open ?? [];
 
 const storedForm = procurement.returned.answer;
 
@@ -190,12 +194,10 @@ export async function giveBack(
 	if (cart && version !== undefined && version !== cart.version)
 		throw new Refused("conflict", "The cart has changed.", { version: cart.version });
 	if (cart && hasUnavailable(cart)) throw new Refused("unavailable_goods", "Goods of the cart can no longer be had.");
-	const numbers = await ownNumbersOf(
-		db,
-		visit.team_id,
-		(cart?.items ?? []).map(({ variant }) => variant.id),
-	);
-	const { form, lines, kind } = writers[visit.kind](visit, cart, { locale: visit.sent.locale ?? visitor.locale, ownNumbers: numbers });
+	const items = cart?.items ?? [];
+	const variants = items.map(({ variant }) => variant.id);
+	const [ownNumbers, packs] = await Promise.all([ownNumbersOf(db, visit.team_id, variants), packSizesOf(db, visitor.locale, items)]);
+	const { form, lines, kind } = writers[visit.kind](visit, cart, { locale: visit.sent.locale ?? visitor.locale, ownNumbers, packs });
 	const isWritten = "EXISTS (SELECT 1 FROM punchouts p WHERE p.id = ?1 AND p.state = 'returned')";
 	const [written] = await db.batch([
 		db

@@ -1,6 +1,7 @@
 import type { ConnectionKind, ReturnForm } from "../../contract/procurement";
 import type { PricedCart } from "../orders/priced-cart";
 import { writeCxml } from "./cxml/write-return";
+import { writeIds } from "./ids/write-return";
 import { writeOci } from "./oci/write-cart";
 import type { ReturnedLine, Written } from "./return-lines";
 import type { Visit } from "./visit-rows";
@@ -16,4 +17,4 @@ export interface WrittenCart {
 export type Writer = (visit: Visit, cart: PricedCart | null, written: Written) => WrittenCart;
 
 /** How each protocol writes a cart that returns. */
-export const writers: Readonly<Record<ConnectionKind, Writer>> = { oci: writeOci, cxml: writeCxml };
+export const writers: Readonly<Record<ConnectionKind, Writer>> = { oci: writeOci, cxml: writeCxml, ids: writeIds };

@@ -22,7 +22,7 @@ const lineProblems = [
 	"other",
 ] as const;
 
-const judgedLine = z.object({
+export const judgedLine = z.object({
 	code: z.string().nullable().describe("Code of the variant that the line means; null: unknown, or several."),
 	supply: id.nullable().describe("Id of its supply; null without a variant."),
 	title: z.string().describe('Product title and variant title; "" without a variant.'),

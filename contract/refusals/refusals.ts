@@ -73,6 +73,7 @@ const byGroup: { readonly [Group in keyof typeof calls]: RefusalsOf<Group> } = {
 	},
 	procurement: {
 		oci: {},
+		ids: {},
 		start: {},
 		begin: { link_invalid: "The visit has begun already, or waited too long: a page that says to begin again in the system." },
 		current: {},

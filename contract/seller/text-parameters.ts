@@ -1017,6 +1017,11 @@ export interface TextParameters {
 		"refused.hookUnlisted": "about";
 		"refused.article": "about";
 		"refused.quantity": "about";
+		"refused.action": "about";
+		"refused.version": "about";
+		"refused.cart": "about";
 		"closed.text": "system";
+		"questions.title": "count";
+		"questions.text": "system";
 	};
 }

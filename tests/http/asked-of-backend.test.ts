@@ -41,7 +41,7 @@ describe("a visit", () => {
 		expect(backend.seen.length).toBeGreaterThan(50);
 		const changing = backend.seen.filter((line) => !line.startsWith("GET ") || /\/(?:logout|rebuy)(?:[/?]|$)/.test(line));
 		// Buyers' systems may open the catalogue by GET.
-		const known = ["POST /search/register_query", "POST /procurement/oci"];
+		const known = ["POST /search/register_query", "POST /procurement/oci", "POST /procurement/ids"];
 		expect(changing.filter((line) => !known.includes(line))).toEqual([]);
 		expect((await visitor.get("/users/profile")).path).toBe("/users/profile");
 	});

@@ -20,7 +20,7 @@ beforeAll(async () => {
 const login = () => `coupa-${crypto.randomUUID().slice(0, 8)}`;
 const typed = (more: Record<string, string> = {}) => ({
 	...{ kind: "oci", name: "Coupa", login: login(), returnUrls: "https://buyer.example/hook\r\nhttps://other.example/" },
-	...{ units: "H87=EA", groups: "ipe-beams=23040101", vendor: "100200", isActive: "on", ...more },
+	...{ units: "H87=EA", groups: "ipe-beams=23040101", makers: "Stahl Nord GmbH=300100", vendor: "100200", isActive: "on", ...more },
 });
 
 async function added(more: Record<string, string> = {}): Promise<Page> {
@@ -43,6 +43,7 @@ describe("connections of a company at the desk", () => {
 		expect(connection.text).not.toContain(secret);
 		const settings = formOf(connection, "main form:has([name=returnUrls])");
 		expect(settings.fields).toMatchObject({ name: "Coupa", units: "H87=EA", groups: "ipe-beams=23040101", vendor: "100200" });
+		expect(settings.fields).toMatchObject({ makers: "Stahl Nord GmbH=300100" });
 		const changed = await accounts.post(path, { ...settings.fields, name: "Coupa of Meyer", intent: "change" });
 		expect([changed.status, changed.root.querySelector("h1")?.text]).toEqual([200, "Coupa of Meyer"]);
 		// The page from before the change is stale.
@@ -55,18 +56,21 @@ describe("connections of a company at the desk", () => {
 		expect(renewed.root.querySelector("main code")?.text).not.toBe(secret);
 	});
 
-	it("show what the system gets for an article, and the log of it", async () => {
-		const path = pathIn(await added());
+	it.each([
+		["oci", "NEW_ITEM-VENDORMAT[1]", "NEW_ITEM-QUANTITY[1]"],
+		["ids", "warenkorb", "<ArtNo>"],
+	])("show what the system gets for an article by %s, and the log of it", async (kind, field, logged) => {
+		const path = pathIn(await added({ kind }));
 		const popular = await fetch(`${shared.backend}/productVariant/popular`, { headers: { Locale: "en" } });
 		const [{ code }] = z
 			.tuple([z.object({ code: z.string() })])
 			.rest(z.unknown())
 			.parse(await popular.json());
 		const page = await accounts.get(`${path}?article=${encodeURIComponent(code)}&quantity=1`);
-		expect(page.root.querySelector("main")?.text).toContain("NEW_ITEM-VENDORMAT[1]");
+		expect(page.root.querySelector("main")?.text).toContain(field);
 		const log = await accounts.get(path);
 		const message = log.root.querySelector("main a[href*='message=']")?.getAttribute("href") ?? "";
-		expect((await accounts.get(message.replaceAll("&amp;", "&"))).root.querySelector("pre")?.text).toContain("NEW_ITEM-QUANTITY[1]");
+		expect((await accounts.get(message.replaceAll("&amp;", "&"))).root.querySelector("pre")?.text).toContain(logged);
 	});
 
 	it.each([
@@ -74,6 +78,7 @@ describe("connections of a company at the desk", () => {
 		[{ returnUrls: "javascript:alert(1)" }, "returnUrls", "https://"],
 		[{ frameOrigins: "https://buyer.example/path" }, "frameOrigins", "https://"],
 		[{ units: "piece=PCE" }, "units", "H87=PCE"],
+		[{ makers: "Stahl Nord GmbH" }, "makers", "Stahl Nord GmbH="],
 		[{ login: "a b" }, "login", "3 to 60"],
 		[{ member: "nobody@nowhere.example" }, "member", "team"],
 	])("refuse %j beside its field, and keep the rest", async (wrong, field, words) => {

@@ -136,6 +136,12 @@ describe("a visit by OCI", () => {
 		expect(page.text).toContain("SAP of Meyer");
 	});
 
+	it("takes a link in Latin-1", async () => {
+		const link = new URLSearchParams(entry({ FUNCTION: "SOURCING", SEARCHSTRING: "X" }));
+		const page = await new Visitor(shared.address, "en").get(`/punchout/oci?${link}`.replace("SEARCHSTRING=X", "SEARCHSTRING=Tr%E4ger"));
+		expect(page.path).toBe("/new_search?search=Tr%C3%A4ger");
+	});
+
 	it.each([
 		[{ PASSWORD: "wrong" }, 403, "password"],
 		[{ FUNCTION: "FLY" }, 400, "FLY"],

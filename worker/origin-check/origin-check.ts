@@ -1,3 +1,4 @@
+import { routeOf } from "../../app/platform/config/route-table";
 import type { Middleware } from "../context/context";
 import type { Refused } from "../refusals/refusal";
 import { refuse } from "../refusals/refused-page";
@@ -11,7 +12,7 @@ export const checkOrigin: Middleware = async (context, next) => {
 	const { request, url, settings } = context.var;
 	const refused = refusalOf(request, url, settings);
 	if (refused !== null) return refuse(context, refused);
-	context.set("request", url.pathname === ociPath ? withoutOrigin(request) : withoutHiddenOrigin(request));
+	context.set("request", isOfSystem(url) ? withoutOrigin(request) : withoutHiddenOrigin(request));
 	await next();
 };
 
@@ -30,7 +31,7 @@ export function refusalOf(request: Request, url: URL, settings: Pick<Settings, "
 	if (request.method === "HEAD" && url.pathname.endsWith(".data")) return 405;
 	if (request.method === "GET" || request.method === "HEAD") return null;
 	if (request.method !== "POST") return 405;
-	if (url.pathname === ociPath) return null;
+	if (isOfSystem(url)) return null;
 	return isSameOrigin(request, url) ? null : 403;
 }
 
@@ -47,8 +48,8 @@ function isSameOrigin({ headers }: Request, url: URL): boolean {
 	return referrer === null || originOf(referrer) === url.origin;
 }
 
-/** Buyers' systems send their form from pages of their own. It proves itself by a secret. */
-const ociPath = "/punchout/oci";
+/** Forms of buyers' systems come from pages of their own. They prove themselves by a secret. */
+const isOfSystem = ({ pathname }: URL): boolean => routeOf(pathname).isOfSystems === true;
 
 /** Remix reads "null" as another host's name and answers 400. Sec-Fetch-Site has already shown that the request is from this host. */
 function withoutHiddenOrigin(request: Request): Request {

@@ -40,6 +40,7 @@ it.each([
 it.each([
 	["bytes", new Uint8Array([...Buffer.from("SEARCHSTRING=Tr\u00e4ger", "latin1")])],
 	["%XX", "SEARCHSTRING=Tr%E4ger"],
+	["%XX of a form that calls itself UTF-8", "SEARCHSTRING=Tr%E4ger&a=%C3"],
 	["UTF-8", "SEARCHSTRING=Tr%C3%A4ger"],
 ])("a buyer's system may open the catalogue by a form in Latin-1: %s", async (_, body) => {
 	const type = "application/x-www-form-urlencoded; charset=iso-8859-1";
@@ -50,6 +51,16 @@ it.each([
 	const received = await receiveBody(new Request("https://shop.example/punchout/oci", { method: "POST", headers, body }));
 	if (typeof received === "number") throw new Error(`Refused: ${received}`);
 	expect((await received.formData()).get("SEARCHSTRING")).toBe("Träger");
+});
+
+// Shows R79.3
+it("a buyer's software may send a form with parts in Latin-1", async () => {
+	const part = '--x\r\nContent-Disposition: form-data; name="warenkorb"\r\n\r\nTräger für 5 \u0080\r\n--x--\r\n';
+	const body = new Uint8Array([...Buffer.from(part, "latin1")]);
+	const headers = { "Content-Type": "multipart/form-data; boundary=x", "Content-Length": String(body.length) };
+	const received = await receiveBody(new Request("https://shop.example/punchout/ids", { method: "POST", headers, body }));
+	if (typeof received === "number") throw new Error(`Refused: ${received}`);
+	expect((await received.formData()).get("warenkorb")).toBe("Träger für 5 €");
 });
 
 it.each(["UTF-8", "utf-8", "utf8", '"utf-8"'])("a form that is declared as %s is accepted", async (charset) =>

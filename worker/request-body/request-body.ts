@@ -1,5 +1,6 @@
 import { Buffer } from "node:buffer";
 import { routeOf } from "../../app/platform/config/route-table";
+import { escapesFromLatin1, hasUtf8Escapes, textFromLatin1 } from "../../app/platform/http/latin1";
 import { maxFileBytes } from "../../contract/claims/files";
 import { ConcurrencyLimit } from "../concurrency-limit/concurrency-limit";
 import type { Middleware } from "../context/context";
@@ -76,9 +77,10 @@ export async function receiveBody(request: Request): Promise<Request | Unreadabl
 	const type = mediaType(headers);
 	if (type !== form && !(upload && type === "multipart/form-data")) return 415;
 	const isReadable = isUtf8(charset(headers)) && hasUtf8Alone(body);
-	if (type === form && !isReadable && new URL(request.url).pathname === ociPath && fieldsOf(body, headers) <= maxFields) {
-		headers.set("Content-Type", form);
-		return new Request(request, { headers, body: fromLatin1(body) });
+	// Older systems of buyers send the form that opens the catalogue in Latin-1, whatever the page says.
+	if (!isReadable && isOfSystem(request) && fieldsOf(body, headers) <= maxFields) {
+		if (type === form) headers.set("Content-Type", form);
+		return new Request(request, { headers, body: fromLatin1(body, type !== form) });
 	}
 	if (!isUtf8(charset(headers))) return 415;
 	if (type !== form && !isWholeMultipart(body, headers)) return 400;
@@ -114,6 +116,8 @@ function uploadOf({ url }: Request) {
 	return takes && uploads[takes];
 }
 
+const isOfSystem = ({ url }: Request): boolean => routeOf(new URL(url).pathname).isOfSystems === true;
+
 const isUtf8 = (name: string): boolean => /^utf-?8$/i.test(name);
 
 /** The declared charset; UTF-8 by default, as on all pages. */
@@ -123,22 +127,15 @@ const charset = (headers: Headers): string => /;\s*charset\s*=\s*"?([^\s;"]*)/i.
 function hasUtf8Alone(body: ArrayBuffer): boolean {
 	try {
 		const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(body);
-		for (const [bytes] of text.matchAll(/(?:%[\da-f]{2})+/gi)) decodeURIComponent(bytes);
-		return true;
+		return hasUtf8Escapes(text);
 	} catch {
 		return false;
 	}
 }
 
-/** Older systems of buyers send the form that opens the catalogue in Latin-1, whatever the page says. */
-const ociPath = "/punchout/oci";
-
-/** A form with Latin-1 bytes, raw or percent-encoded, in UTF-8. */
-const fromLatin1 = (body: ArrayBuffer): string =>
-	Buffer.from(body)
-		.toString("latin1")
-		.replace(/%([89a-f][\da-f])/gi, (_: string, hex: string) => encodeURIComponent(String.fromCharCode(Number.parseInt(hex, 16))))
-		.replace(/[\u0080-\u00ff]/g, (byte: string) => encodeURIComponent(byte));
+/** A form with Latin-1 bytes, raw or percent-encoded, in UTF-8. Of fields with files the whole body is text. */
+const fromLatin1 = (body: ArrayBuffer, isOfParts: boolean): string =>
+	isOfParts ? textFromLatin1(body) : escapesFromLatin1(textFromLatin1(body));
 
 /** The media type without parameters: "text/plain; charset=utf-8" → text/plain. */
 const mediaType = (headers: Headers): string => headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase() ?? "";

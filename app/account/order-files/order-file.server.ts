@@ -5,7 +5,7 @@ import { answerList, type ListOwner, listOfText } from "../../bill/quick-order.s
 import type { QuickOrderState } from "../../bill/state";
 import { BackendRefusal } from "../../platform/backend/errors.server";
 import { href } from "../../platform/config/href";
-import { lineIdOf, listText, listWords } from "./list-text";
+import { lineIdOf, listText, listWords } from "../../platform/tables/list-text";
 import { toFiles } from "./order-files.server";
 
 export interface ReadFile {

@@ -9,6 +9,7 @@ import { href } from "../../platform/config/href";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
+import { unitWord } from "../../platform/tables/list-text";
 import { Facts } from "../../ui/facts";
 import { foldLink } from "../../ui/fold-link.css";
 import { Button, LinkButton } from "../../ui/forms/button";
@@ -20,7 +21,6 @@ import { Alert, Notice } from "../../ui/notice";
 import { AccountPage } from "../account-page";
 import { AccountTable } from "../orders/order-table";
 import * as tableCss from "../orders/orders.css";
-import { unitWord } from "./list-text";
 import { changeFile, readFile } from "./order-file.server";
 import * as css from "./order-files.css";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lineIdOf, listText, listWords } from "./list-text";
+import { lineIdOf, listText, listWords } from "../../platform/tables/list-text";
 import { guessedKinds, headIn, sameHeads } from "./table-kinds";
 import { ordersIn, quantityOf } from "./table-order";
 

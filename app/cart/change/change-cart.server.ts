@@ -8,7 +8,7 @@ import { amountField } from "../../platform/forms/amount-field";
 import { intentOf } from "../../platform/forms/intent";
 import { typedValues } from "../../platform/forms/read-form";
 import { showCurrentCart } from "../../platform/forms/refusal.server";
-import { failedStatus, requireSession, updateCartCookie } from "../cart.server";
+import { failedStatus, isVisitOver, requireSession, updateCartCookie } from "../cart.server";
 import { linePageHref, linePageOf } from "../lines/line-pages";
 import { returnCart } from "../return-cart.server";
 import { stepPath } from "../steps";
@@ -49,9 +49,12 @@ export async function changeCart({ request, params, context }: ActionFunctionArg
 	const makeChange = intentOf(formChanges, form);
 	const uuid = params.uuid ?? "";
 	const change = { context, uuid, form };
-	const answer = await makeChange(change).catch((error: unknown) => notSaved(error, change));
+	const isReturn = form.get("next") === "return" && context.visitor.visit !== null;
+	const answer = await makeChange(change).catch((error: unknown) => (isReturn && isVisitOver(error) ? null : notSaved(error, change)));
+	// A second press gets the form of the first.
+	if (answer === null) return returnCart(context, { uuid });
 	if (!("cart" in answer)) return answer;
-	if (form.get("next") === "return" && context.visitor.visit) return returnCart(context, { uuid, version: answer.cart.version });
+	if (isReturn) return returnCart(context, { uuid, version: answer.cart.version });
 	if (form.get("next") === "payment-info") return redirect(stepPath(uuid, "payment-info"), 303);
 	return onItsPage(done(context, answer), request.url);
 }

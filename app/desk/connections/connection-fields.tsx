@@ -24,6 +24,7 @@ export function ConnectionFields({ fields, members }: Props) {
 		{ field: fields.frameOrigins, label: t("connections.frameOrigins") },
 		{ field: fields.units, label: t("connections.units") },
 		{ field: fields.groups, label: t("connections.groups") },
+		{ field: fields.makers, label: t("connections.makers") },
 		{ field: fields.vendor, label: t("connections.vendor") },
 	];
 	return (
@@ -52,6 +53,13 @@ export function ConnectionFields({ fields, members }: Props) {
 				label={t("connections.groups")}
 				hint={t("connections.groups.hint")}
 				rows={3}
+				optional={optional}
+			/>
+			<FormTextArea
+				field={fields.makers}
+				label={t("connections.makers")}
+				hint={t("connections.makers.hint")}
+				rows={2}
 				optional={optional}
 			/>
 			<FormTextField field={fields.vendor} label={t("connections.vendor")} optional={optional} autoComplete="off" />

@@ -29,7 +29,7 @@ const isOn = z
 	.optional()
 	.transform((value) => value === "on");
 
-const { groups, vendor, extras } = connectionRules.shape;
+const { groups, makers, vendor, extras } = connectionRules.shape;
 
 /** The typed settings of a connection. */
 export const connectionForm = z
@@ -41,20 +41,32 @@ export const connectionForm = z
 		frameOrigins: lines.pipe(z.array(frameOrigin).max(5, "tooLong")),
 		units: pairs.refine((typed) => unitMap.safeParse(typed).success, "units.format"),
 		groups: pairs.refine((typed) => groups.safeParse(typed).success, "groups.format"),
+		makers: pairs.refine((typed) => makers.safeParse(typed).success, "makers.format"),
 		vendor,
 		extras,
 		freight: isOn,
 		isActive: isOn,
 	})
 	.transform(
-		({ groups: byCategory, vendor: number, extras: services, freight, ...rest }): ConnectionSettings => ({
+		({ groups: byCategory, makers: bySupplier, vendor: number, extras: services, freight, ...rest }): ConnectionSettings => ({
 			...rest,
-			rules: { groups: byCategory, vendor: number, extras: services, freight },
+			rules: { groups: byCategory, makers: bySupplier, vendor: number, extras: services, freight },
 		}),
 	);
 
 export type TypedConnection = Record<
-	"name" | "login" | "member" | "returnUrls" | "frameOrigins" | "units" | "groups" | "vendor" | "extras" | "freight" | "isActive",
+	| "name"
+	| "login"
+	| "member"
+	| "returnUrls"
+	| "frameOrigins"
+	| "units"
+	| "groups"
+	| "makers"
+	| "vendor"
+	| "extras"
+	| "freight"
+	| "isActive",
 	string
 >;
 
@@ -70,6 +82,7 @@ export const typedConnection = ({ rules, isActive, units, returnUrls, frameOrigi
 	frameOrigins: frameOrigins.join("\n"),
 	units: typedPairs(units),
 	groups: typedPairs(rules.groups),
+	makers: typedPairs(rules.makers),
 	vendor: rules.vendor,
 	extras: rules.extras,
 	freight: rules.freight ? "on" : "",

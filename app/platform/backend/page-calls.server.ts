@@ -72,6 +72,8 @@ export const pageCalls: Readonly<Record<ShopPattern, PageCalls>> = {
 	},
 	"cart/:uuid/other": {},
 	"punchout/oci": { needed: [procurement.oci] },
+	"punchout/ids": { needed: [procurement.ids] },
+	"punchout/questions": { needed: [procurement.current] },
 	"punchout/start": { needed: [procurement.start, procurement.begin] },
 	"punchout/return": { needed: [procurement.returned] },
 	"punchout/leave": { needed: [procurement.giveBack] },

@@ -30,6 +30,8 @@ export interface RouteRow {
 	readLimit?: "SEARCHES" | "DOCUMENTS";
 	/** Its form may contain a list or a bill of quantities as a file, or photographs and drawings. */
 	takes?: "list" | "bill" | "files";
+	/** Systems of buyers send its form, from pages of their own and maybe in Latin-1. A secret in it proves them. */
+	isOfSystems?: true;
 	/** Query parameters of a cached page. A page with any other is not cached. */
 	cachedBy?: readonly string[];
 	/** Its data may be prefetched (worker/prefetch), because they are the same for everybody and its forms use useFormKey. */
@@ -156,7 +158,9 @@ export const routeTable = {
 	"users/company/invitation": account,
 	"users/too-many": account,
 
-	"punchout/oci": { isPrivate: true, formLimit: "CART_CHANGES" },
+	"punchout/oci": { isPrivate: true, isOfSystems: true, formLimit: "CART_CHANGES" },
+	"punchout/ids": { isPrivate: true, isOfSystems: true, formLimit: "CART_CHANGES", takes: "bill" },
+	"punchout/questions": { isPrivate: true },
 	"punchout/start": { isPrivate: true },
 	"punchout/return": { isPrivate: true },
 	"punchout/leave": { isPrivate: true, formLimit: "CART_CHANGES" },

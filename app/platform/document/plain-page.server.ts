@@ -19,8 +19,15 @@ export interface PlainPage {
  * @param title as text
  * @param words as text
  * @param actions the reader's options as HTML; the main part has the class "again"
+ * @param details HTML between both
  */
-export async function plainPage({ locale, translator }: Texts, title: string, words: string, actions: string): Promise<PlainPage> {
+export async function plainPage(
+	{ locale, translator }: Texts,
+	title: string,
+	words: string,
+	actions: string,
+	details = "",
+): Promise<PlainPage> {
 	const t = translator("common");
 	const phone = phoneIn(phones[locale], locale);
 	const call = translator("shell")("call", { phone: phone.shown });
@@ -28,7 +35,7 @@ export async function plainPage({ locale, translator }: Texts, title: string, wo
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeXml(t("titleSuffix", { title }))}</title><style>${styles}</style></head>
 <body><main><p class="brand"><svg viewBox="0 0 26 26" width="26" height="26" aria-hidden="true"><path d="${signPath}" fill="currentColor"/></svg>${escapeXml(company.brand)}</p>
-<h1>${escapeXml(title)}</h1><p>${escapeXml(words)}</p><div class="ways">${actions} <a href="tel:${phone.dial}">${escapeXml(call)}</a></div></main></body></html>
+<h1>${escapeXml(title)}</h1><p>${escapeXml(words)}</p>${details}<div class="ways">${actions} <a href="tel:${phone.dial}">${escapeXml(call)}</a></div></main></body></html>
 `;
 	const source = await styleSource(styles);
 	const policy = `default-src 'none'; style-src ${source}; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;

@@ -16,6 +16,7 @@ export const errorKeys = [
 	"member.unknown",
 	"units.format",
 	"groups.format",
+	"makers.format",
 	"noticeUrl.https",
 	"network.format",
 	"vat.required",

@@ -125,6 +125,7 @@ const visit: z.ZodType<VisitView> = z.object({
 	origins: z.array(z.url({ protocol: /^https$/ })).max(5),
 	hasOwnPrices: z.boolean(),
 	isReadOnly: z.boolean(),
+	hasQuestions: z.boolean().default(false),
 });
 
 const preferences: z.ZodType<Preferences> = z.object({

@@ -28,6 +28,8 @@ export interface VisitView {
 	hasOwnPrices: boolean;
 	/** The cart can be read, and not changed. */
 	isReadOnly: boolean;
+	/** The system has sent a cart, and lines of it are unclear. */
+	hasQuestions: boolean;
 }
 
 /** The visitor's consent beyond necessary cookies (R16.2). */

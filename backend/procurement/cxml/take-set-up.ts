@@ -5,6 +5,7 @@ import { type Connection, isReturnUrl } from "../connections";
 import type { BuyersLine } from "../orders/buyers-order";
 import { OrderProblem } from "../orders/buyers-order";
 import { type WantedGoods, wantedGoods } from "../orders/wanted-goods";
+import { storeCart } from "../store-cart";
 import { prepareVisit } from "../visits";
 import type { Asked } from "./asked";
 import { partiesField, type SaidParties } from "./order-head";
@@ -38,7 +39,7 @@ export async function takeSetUp(asked: Asked, connection: Connection, message: C
 		db.prepare("DELETE FROM punchouts WHERE connection_id = ? AND payload_id = ? AND state = 'waiting'").bind(connection.id, payloadId),
 		...statements,
 		db.prepare("UPDATE punchouts SET payload_id = ?1 WHERE cart_uuid = ?2").bind(payloadId, cart),
-		...(goods ? storeCart(db, asked, goods, cart) : []),
+		...(goods ? storeCart(db, asked.locale, goods, cart) : []),
 	];
 	await db.batch(begins).catch((error: unknown) => {
 		if (String(error).includes("punchouts.payload_id")) throw new CxmlRefusal(409, "The message came before, and its visit has begun.");
@@ -82,27 +83,6 @@ async function goodsOf({ env, locale, origin }: Asked, connection: Connection, {
 		if (error instanceof OrderProblem) throw new CxmlRefusal(417, error.message);
 		throw error;
 	}
-}
-
-/** A cart of nobody's, until its visit begins. */
-function storeCart(db: D1Database, { locale }: Asked, { items, sets }: WantedGoods, uuid: string): D1PreparedStatement[] {
-	return [
-		db.prepare("INSERT INTO carts (uuid, session_id, locale, version) VALUES (?, '', ?, 1)").bind(uuid, locale),
-		db
-			.prepare(
-				`INSERT INTO cart_items (cart_id, supplied_variant_id, set_id, cut_length_mm, cut_width_mm, certificate, quantity, comment)
-				SELECT c.id, line.value ->> 'supply', 0, line.value ->> 'cutLength', line.value ->> 'cutWidth', line.value ->> 'certificate',
-					line.value ->> 'amount', line.value ->> 'comment'
-				FROM json_each(?2) line CROSS JOIN carts c WHERE c.uuid = ?1 ORDER BY line.key`,
-			)
-			.bind(uuid, JSON.stringify(items)),
-		db
-			.prepare(
-				`INSERT INTO cart_sets (cart_id, set_id, quantity) SELECT c.id, s.id, part.value ->> 'amount'
-				FROM json_each(?2) part CROSS JOIN carts c ON c.uuid = ?1 JOIN sets s ON s.id = part.value ->> 'setId'`,
-			)
-			.bind(uuid, JSON.stringify(sets)),
-	];
 }
 
 /** The goods that the user has chosen in the buyer's own catalogue; the shop's first page if they are not known. */

@@ -1,22 +1,29 @@
 import { expect, it } from "vitest";
 import { readIdsCart } from "./read-cart";
-import { readIdsRequest } from "./request";
+import { idsCredentials, loggedIds, readIdsRequest } from "./request";
 import { type IdsLine, writeIdsCart } from "./write-cart";
 
 const fields = (values: Record<string, string>) => Object.entries(values).map(([name, value]) => ({ name, value }));
 const customer = { kndnr: "10071", name_kunde: "werkstatt", pw_kunde: "geheim", version: "2.5" };
+const read = (values: Record<string, string>, cart = "") => readIdsRequest(fields(values), cart);
 
 // Shows R74.9
 it("reads what software of trades asks for, whatever the case of its fields", () => {
-	expect(readIdsRequest(fields({ ...customer, action: "WKE", hookurl: "https://hook.example/?sid=1", target: "_top" }))).toMatchObject({
-		...{ action: "WKE", customer: "10071", user: "werkstatt", password: "geheim", hook: "https://hook.example/?sid=1", target: "_top" },
+	expect(read({ ...customer, action: "WKE", hookurl: "https://hook.example/?sid=1", target: "_top" })).toMatchObject({
+		...{ action: "WKE", hook: "https://hook.example/?sid=1", target: "_top" },
 	});
-	expect(readIdsRequest(fields({ KNDNR: "1", Action: "adl", GHNUMMER: "CR-001127" }))).toMatchObject({
+	expect(read({ KNDNR: "1", Action: "adl", GHNUMMER: "CR-001127", Version: "2.5.1" })).toMatchObject({
 		action: "ADL",
 		article: "CR-001127",
 	});
-	expect(readIdsRequest(fields({ ...customer, version: "1.3", action: "WKS", warenkorb: "<Warenkorb/>" }))).toMatchObject({ hook: "" });
-	expect(readIdsRequest(fields({ ...customer, action: "AS", searchterm: "HEA 160" }))).toMatchObject({ words: "HEA 160" });
+	expect(read({ version: "1.3", action: "WKS", hookurl: "https://hook.example/" }, "<Warenkorb/>")).toMatchObject({ cart: "<Warenkorb/>" });
+	expect(read({ ...customer, action: "AS", searchterm: "HEA 160" })).toMatchObject({ words: "HEA 160", hook: "" });
+	expect(idsCredentials(fields(customer))).toEqual({ login: "werkstatt", secret: "geheim" });
+	expect(idsCredentials(fields({ KNDNR: "10071", PW_Kunde: "x" }))).toEqual({ login: "10071", secret: "x" });
+	expect(loggedIds(fields({ ...customer, action: "wks", PW_KUNDE: "geheim" }), "<Warenkorb/>")).toEqual({
+		kind: "WKS",
+		text: "kndnr=10071\nname_kunde=werkstatt\npw_kunde=•••\nversion=2.5\naction=wks\nPW_KUNDE=•••\nwarenkorb=<Warenkorb/>",
+	});
 });
 
 it.each([
@@ -27,6 +34,7 @@ it.each([
 		{ problem: "version", about: "3.0" },
 	],
 	[{ action: "WKE" }, { problem: "hookMissing", about: "" }],
+	[{ action: "WKS" }, { problem: "hookMissing", about: "" }],
 	[
 		{ action: "WKS", hookurl: "https://hook.example/" },
 		{ problem: "cartMissing", about: "" },
@@ -37,7 +45,7 @@ it.each([
 		{ problem: "searchMissing", about: "" },
 	],
 ])("says what is wrong with %o", (values, refusal) => {
-	expect(readIdsRequest(fields({ ...customer, ...values }))).toEqual(refusal);
+	expect(read({ ...customer, ...values })).toEqual(refusal);
 });
 
 const item = (content: string) => `<OrderItem>${content}</OrderItem>`;
@@ -46,20 +54,24 @@ const cart = (items: string, root = 'Warenkorb xmlns="http://www.itek.de/Shop-An
 
 // Shows R74.9
 it("reads a cart that is sent, with and without its namespace", () => {
-	const items = `${item("<ItemChara>normal</ItemChara><RefItems><Customer>01.02.0010</Customer><CustomerSubNo>1</CustomerSubNo></RefItems><ArtNo>CR-001127</ArtNo><Qty>12.00</Qty><QU>PCE</QU><Kurztext>IPE 200</Kurztext><Hinweis>früh</Hinweis>")}${item("<ItemChara>alternate</ItemChara><EAN>4012345000017</EAN><Qty>3,5</Qty><QU>mtr</QU>")}`;
-	const read = readIdsCart(cart(items));
-	expect(read).toEqual({
+	const items = `${item("<ItemChara>normal</ItemChara><RefItems><Customer>01.02.0010</Customer><CustomerSubNo>1</CustomerSubNo><Supplier>0f7a1c3e9b2d4c5f8a6b0123456789ab</Supplier><SupplierSubNo>12/cut</SupplierSubNo></RefItems><ArtNo>CR-001127</ArtNo><Qty>12.00</Qty><QU>PCE</QU><Kurztext>IPE 200</Kurztext><Hinweis>früh</Hinweis>")}${item("<ItemChara>alternate</ItemChara><EAN>4012345000017</EAN><Qty>3,5</Qty><QU>mtr</QU>")}`;
+	const whole = readIdsCart(cart(items));
+	expect(whole).toEqual({
 		...{ commission: "Halle 3", note: "", deliveryDay: "2026-12-04", isPickup: true },
 		items: [
 			{
 				...{ line: 4, article: "CR-001127", ean: "", quantity: 12, unit: "PCE", text: "IPE 200" },
-				...{ reference: "01.02.0010.1", note: "früh", isWanted: true },
+				...{ position: "01.02.0010", subPosition: "1", note: "früh", isWanted: true },
+				reference: "0f7a1c3e-9b2d-4c5f-8a6b-0123456789ab/12/cut",
 			},
-			{ line: 4, article: "", ean: "4012345000017", quantity: 3.5, unit: "MTR", text: "", reference: "", note: "", isWanted: false },
+			{
+				...{ line: 4, article: "", ean: "4012345000017", quantity: 3.5, unit: "MTR", text: "" },
+				...{ position: "", subPosition: "", reference: "", note: "", isWanted: false },
+			},
 		],
 	});
 	const loose = cart(items, 'Warenkorb xsi:schemaLocation="http://www.itek.de/Shop-Anbindung/Warenkorb/ warenkorb_empfangen_2_5.xsd"');
-	expect(readIdsCart(loose)).toEqual(read);
+	expect(readIdsCart(loose)).toEqual(whole);
 });
 
 it("refuses what is no cart, or half of one, and bounds it", () => {
@@ -75,30 +87,36 @@ it("refuses what is no cart, or half of one, and bounds it", () => {
 });
 
 const line: IdsLine = {
-	...{ code: "CR-001127", title: "IPE 200, 6 m", notes: [], quantity: 12, unit: "H87", total: 185_076, vat: 19, reference: "01.02.0010" },
+	...{ code: "CR-001127", title: "IPE 200, 6 m", notes: [], quantity: 12, unit: "H87", total: 185_076, vat: 19 },
+	...{ position: "01.02.0010", subPosition: "", reference: "0f7a1c3e-9b2d-4c5f-8a6b-0123456789ab/12" },
 };
-const returned = { day: "2026-11-30", time: "17:00:29", commission: "Halle 3", isPickup: false, isOrdered: false };
+const returned = { day: "2026-11-30", time: "17:00:29", commission: "Halle 3", note: "", deliveryDay: "", isPickup: false };
 
 // Shows R74.9
 it("writes a cart that returns, whose prices are exact", () => {
 	const xml = writeIdsCart({
 		...returned,
-		lines: [line, { ...line, quantity: 3, total: 1000, unit: "XPK", notes: ["50 Stück je Packung"], reference: "" }],
+		lines: [line, { ...line, quantity: 3, total: 1000, unit: "XPK", notes: ["50 Stück je Packung"], position: "" }],
 	});
 	expect(xml).toContain("<Date>2026-11-30</Date><Time>17:00:29</Time><RueckgabeKZ>Warenkorbrückgabe</RueckgabeKZ><Version>2.5</Version>");
 	expect(xml).toContain(
-		"<RefItems><Customer>01.02.0010</Customer></RefItems><ArtNo>CR-001127</ArtNo><Qty>12.00</Qty><QU>PCE</QU><Kurztext>IPE 200, 6 m</Kurztext><NetPrice>154.2300</NetPrice><PriceBasis>1.00</PriceBasis><VAT>19.00</VAT>",
+		"<RefItems><Customer>01.02.0010</Customer><Supplier>0f7a1c3e9b2d4c5f8a6b0123456789ab</Supplier><SupplierSubNo>12</SupplierSubNo></RefItems><ArtNo>CR-001127</ArtNo><Qty>12.00</Qty><QU>PCE</QU><Kurztext>IPE 200, 6 m</Kurztext><NetPrice>154.2300</NetPrice><PriceBasis>1.00</PriceBasis><VAT>19.00</VAT>",
 	);
 	// A third of ten euros has no end: the price is that of all three.
 	expect(xml).toContain(
 		"<QU>PCE</QU><Kurztext>IPE 200, 6 m</Kurztext><Langtext>IPE 200, 6 m\n50 Stück je Packung</Langtext><NetPrice>10.0000</NetPrice><PriceBasis>3.00</PriceBasis>",
 	);
-	const read = readIdsCart(xml);
-	expect(typeof read === "string" ? read : read.items.map(({ article, quantity, reference }) => [article, quantity, reference])).toEqual([
-		["CR-001127", 12, "01.02.0010"],
-		["CR-001127", 3, ""],
+	const again = readIdsCart(xml);
+	expect(
+		typeof again === "string"
+			? again
+			: again.items.map(({ article, quantity, position, reference }) => [article, quantity, position, reference]),
+	).toEqual([
+		["CR-001127", 12, "01.02.0010", line.reference],
+		["CR-001127", 3, "", line.reference],
 	]);
-	expect(writeIdsCart({ ...returned, lines: [{ ...line, title: '<&"Träger' }], isOrdered: true, isPickup: true })).toMatch(
-		/mit Bestellung.*Abholung.*&lt;&amp;&quot;Träger/,
+	const lines = [{ ...line, title: '<&"Träger' }];
+	expect(writeIdsCart({ ...returned, lines, note: "Tor 2", deliveryDay: "2026-12-04", isPickup: true })).toMatch(
+		/<DeliveryDate>2026-12-04<\/DeliveryDate><ModeOfShipment>Abholung<\/ModeOfShipment><Cur>EUR<\/Cur><ZusatzText>Tor 2<\/ZusatzText><Kommission>Halle 3<.*&lt;&amp;&quot;Träger/,
 	);
 });

@@ -1,3 +1,5 @@
+import { longestCart } from "../../../contract/procurement";
+import { maxLines } from "../../../contract/values/order-bounds";
 import { textAt, walkElements, type XmlElement, XmlRefusal } from "../../platform/xml-elements";
 
 /** A line of a cart that software of trades sends. */
@@ -11,7 +13,10 @@ export interface IdsItem {
 	/** IDS has codes of UN/ECE: PCE, MTR, KGM. */
 	unit: string;
 	text: string;
-	/** The buyer's number of the position. */
+	/** The buyer's number of the position, and one below it; "" for none. */
+	position: string;
+	subPosition: string;
+	/** The line of a cart that has returned, as the shop has written it (`ReturnedLine`); "" for none. */
 	reference: string;
 	note: string;
 	/** Alternative and optional positions are wanted by nobody yet. */
@@ -28,10 +33,8 @@ export interface IdsCart {
 	items: IdsItem[];
 }
 
-/** Longer carts are refused. */
-const mostItems = 2000;
-/** In characters. */
-const longestCart = 2_000_000;
+/** Elements of a cart are inside each other five times at most. */
+const deepest = 12;
 
 /**
  * Reads a cart (Warenkorb) of IDS Connect 1.3 to 2.5. Its namespaces do not matter, since programs leave them out.
@@ -44,6 +47,7 @@ export function readIdsCart(xml: string): IdsCart | string {
 	let root = "";
 	try {
 		walkElements(xml, 2, {
+			deepest,
 			onOpen: ({ name }) => {
 				root ||= name;
 				if (root !== "Warenkorb") throw new XmlRefusal(`${root} is no cart of IDS Connect: it has no Warenkorb.`);
@@ -51,7 +55,7 @@ export function readIdsCart(xml: string): IdsCart | string {
 			onElement: (element) => {
 				if (element.name === "OrderInfo") Object.assign(cart, orderOf(element));
 				if (element.name !== "OrderItem") return;
-				if (cart.items.length >= mostItems) throw new XmlRefusal(`The cart has more than ${mostItems} lines.`);
+				if (cart.items.length >= maxLines) throw new XmlRefusal(`The cart has more than ${maxLines} lines.`);
 				const item = itemOf(element);
 				if (typeof item === "string") wrong.push(`Line ${element.line}: ${item}`);
 				else cart.items.push(item);
@@ -72,6 +76,10 @@ const orderOf = (order: XmlElement): Omit<IdsCart, "items"> => ({
 	isPickup: /abhol/i.test(textAt(order, "ModeOfShipment")),
 });
 
+/** The shop's own reference of a line (`ReturnedLine`), from both fields that have it; "" for those of others. */
+const referenceOf = (cart: string, line: string): string =>
+	/^[\da-f]{32}$/.test(cart) && line !== "" ? `${cart.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-")}/${line}` : "";
+
 function itemOf(item: XmlElement): IdsItem | string {
 	const [article, ean, written] = [textAt(item, "ArtNo"), textAt(item, "EAN"), textAt(item, "Qty")];
 	if (article === "" && ean === "") return "An article has neither a number (ArtNo) nor an EAN.";
@@ -81,7 +89,9 @@ function itemOf(item: XmlElement): IdsItem | string {
 		...{ line: item.line, article, ean, quantity },
 		unit: textAt(item, "QU").toUpperCase() || "PCE",
 		text: textAt(item, "Kurztext"),
-		reference: [textAt(item, "RefItems/Customer"), textAt(item, "RefItems/CustomerSubNo")].filter((part) => part !== "").join("."),
+		position: textAt(item, "RefItems/Customer"),
+		subPosition: textAt(item, "RefItems/CustomerSubNo"),
+		reference: referenceOf(textAt(item, "RefItems/Supplier"), textAt(item, "RefItems/SupplierSubNo")),
 		note: textAt(item, "Hinweis"),
 		isWanted: !/^(?:alternate|provis)$/i.test(textAt(item, "ItemChara")),
 	};

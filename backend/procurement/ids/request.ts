@@ -1,14 +1,12 @@
+import type { FormField } from "../../../contract/procurement";
+
 /** Requests of IDS Connect, by which software of trades takes a cart along, sends one, opens an article or a search. */
 export const idsActions = ["WKE", "WKS", "ADL", "AS"] as const;
 export type IdsAction = (typeof idsActions)[number];
 
 export interface IdsRequest {
 	action: IdsAction;
-	/** The customer number at the supplier, the user and the password. */
-	customer: string;
-	user: string;
-	password: string;
-	/** The address that takes a cart; "" for requests without an answer. */
+	/** The address that takes a cart; "" for none: goods can be looked at alone. */
 	hook: string;
 	/** The window that takes the answer; "" for the same. */
 	target: string;
@@ -27,27 +25,50 @@ export interface IdsRefusal {
 	about: string;
 }
 
-/** Versions of requests. Programs of 2.5 still name older ones in some of them. */
-const versions = /^(?:1\.3|2\.\d)$/;
+const windowName = /^[\w.-]{1,60}$/;
 
-/** Reads the fields of a form, whatever their case. Of a field that is there twice, the first one counts. */
-export function readIdsRequest(fields: readonly { name: string; value: string }[]): IdsRequest | IdsRefusal {
-	const at = (name: string): string => fields.find((field) => field.name.toLowerCase() === name)?.value.trim() ?? "";
-	const [version, asked] = [at("version"), at("action").toUpperCase()];
+/** Versions of requests: 1.3, 2.5, 2.5.1. Programs of 2.5 still name older ones in some of them. */
+const versions = /^(?:1\.3|2\.\d)(?:\.\d)?$/;
+
+/** A value of a form by a name in lower case, whatever the case of its fields. Of a field that is there twice, the first one counts. */
+const valueIn =
+	(fields: readonly FormField[]) =>
+	(name: string): string =>
+		fields.find((field) => field.name.trim().toLowerCase() === name)?.value.trim() ?? "";
+
+/** Name and password of a user. Programs that ask for one number alone send it as that of the customer. */
+export function idsCredentials(fields: readonly FormField[]): { login: string; secret: string } {
+	const at = valueIn(fields);
+	return { login: at("name_kunde") || at("kndnr"), secret: at("pw_kunde") };
+}
+
+/** A request as its connection's log shows it: a field a line, without the password. */
+export function loggedIds(fields: readonly FormField[], cart: string): { kind: string; text: string } {
+	const shown = fields.map(({ name, value }) => `${name}=${name.trim().toLowerCase() === "pw_kunde" ? "•••" : value}`);
+	return {
+		kind: valueIn(fields)("action").toUpperCase() || "IDS",
+		text: [...shown, ...(cart === "" ? [] : [`warenkorb=${cart}`])].join("\n"),
+	};
+}
+
+/** Reads the fields of a form, and the cart that came with them. */
+export function readIdsRequest(fields: readonly FormField[], cart: string): IdsRequest | IdsRefusal {
+	const at = valueIn(fields);
+	const [version, asked, target] = [at("version"), at("action").toUpperCase(), at("target")];
 	const action = idsActions.find((one) => one === asked);
 	if (version !== "" && !versions.test(version)) return { problem: "version", about: version };
 	if (!action) return { problem: "action", about: at("action") };
 	const request: IdsRequest = {
-		...{ action, customer: at("kndnr"), user: at("name_kunde"), password: at("pw_kunde"), hook: at("hookurl"), target: at("target") },
-		...{ article: at("ghnummer"), words: at("searchterm"), cart: at("warenkorb") },
+		...{ action, hook: at("hookurl"), target: windowName.test(target) ? target : "" },
+		...{ article: at("ghnummer"), words: at("searchterm"), cart: cart.trim() },
 	};
 	const problem = missing(request);
 	return problem === null ? request : { problem, about: "" };
 }
 
-/** A cart may be sent without a way back: its software then takes no answer. */
+/** Goods that are taken along need a way back: a visit orders nothing. Articles and searches may only be looked at. */
 function missing({ action, hook, article, words, cart }: IdsRequest): IdsRefusal["problem"] | null {
-	if (action === "WKE" && hook === "") return "hookMissing";
+	if ((action === "WKE" || action === "WKS") && hook === "") return "hookMissing";
 	if (action === "WKS" && cart === "") return "cartMissing";
 	if (action === "ADL" && article === "") return "articleMissing";
 	return action === "AS" && words === "" ? "searchMissing" : null;

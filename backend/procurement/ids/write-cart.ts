@@ -13,7 +13,10 @@ export interface IdsLine {
 	total: number;
 	/** In percent. */
 	vat: number;
-	/** The buyer's number of the position; "" for none. */
+	/** The buyer's number of the position, and one below it; "" for none. */
+	position: string;
+	subPosition: string;
+	/** The line's own reference: the cart's uuid and the line in it. */
 	reference: string;
 }
 
@@ -22,10 +25,11 @@ interface Returned {
 	/** The time of the return, by the company's clock: "2026-11-30" and "17:00:29". */
 	day: string;
 	time: string;
+	/** The software's own words for its order, as they came. */
 	commission: string;
+	note: string;
+	deliveryDay: string;
 	isPickup: boolean;
-	/** The shop has taken an order, too. */
-	isOrdered: boolean;
 }
 
 /** Units that IDS Connect has of those of UN/ECE. Packages and rolls are pieces, and the text says what they hold. */
@@ -51,30 +55,42 @@ const units = new Set([
 const unitOf = (unit: string): string => (units.has(unit) ? unit : "PCE");
 
 /** Writes a cart of IDS Connect 2.5. Prices are net, for so many units that four decimals say them exactly. */
-export function writeIdsCart({ lines, day, time, commission, isPickup, isOrdered }: Returned): string {
+export function writeIdsCart({ lines, day, time, commission, note, deliveryDay, isPickup }: Returned): string {
 	const head = node(
 		"WarenkorbInfo",
 		leaf("Date", day),
 		leaf("Time", time),
-		leaf("RueckgabeKZ", isOrdered ? "Warenkorbrückgabe mit Bestellung" : "Warenkorbrückgabe"),
+		leaf("RueckgabeKZ", "Warenkorbrückgabe"),
 		leaf("Version", "2.5"),
 	);
 	const order = node(
 		"OrderInfo",
+		leaf("DeliveryDate", deliveryDay),
 		leaf("ModeOfShipment", isPickup ? "Abholung" : "Lieferung"),
-		leaf("Kommission", commission.slice(0, 80)),
 		leaf("Cur", "EUR"),
+		leaf("ZusatzText", note.slice(0, 100)),
+		leaf("Kommission", commission.slice(0, 80)),
 	);
 	const cart = `${head}${node("Order", order, ...lines.map(itemOf))}`;
 	return `<?xml version="1.0" encoding="UTF-8"?>\n<Warenkorb xmlns="http://www.itek.de/Shop-Anbindung/Warenkorb/">${cart}</Warenkorb>\n`;
 }
 
-function itemOf({ code, title, notes, quantity, unit, total, vat, reference }: IdsLine): string {
+function itemOf({ code, title, notes, quantity, unit, total, vat, position, subPosition, reference }: IdsLine): string {
 	const basis = basisOf(total, quantity);
+	// "uuid/12/cut" is the line "12/cut" of a cart.
+	const slash = reference.indexOf("/");
+	const [cart, line] = [reference.slice(0, slash), reference.slice(slash + 1)];
 	return node(
 		"OrderItem",
 		leaf("ItemChara", "normal"),
-		node("RefItems", leaf("Customer", reference.slice(0, 35))),
+		node(
+			"RefItems",
+			// The schema wants both, also without a number.
+			leaf("Customer", position.slice(0, 35)) || "<Customer></Customer>",
+			leaf("CustomerSubNo", subPosition.slice(0, 35)),
+			leaf("Supplier", cart.replaceAll("-", "")),
+			leaf("SupplierSubNo", line),
+		),
 		leaf("ArtNo", code),
 		leaf("Qty", quantity.toFixed(2)),
 		leaf("QU", unitOf(unit)),

@@ -1,45 +1,17 @@
-import type * as z from "zod";
-import type { BackendLocale } from "../../../contract/locale";
-import type { FormField, Landing, PunchoutProblem, procurement } from "../../../contract/procurement";
-import type { BackendEnv } from "../../env";
-import { type Connection, isReturnUrl, signInSystem } from "../connections";
+import type { Entered, FormField, Landing } from "../../../contract/procurement";
+import { type Connection, isReturnUrl } from "../connections";
+import { type Asking, enter, startVisit, Wrong } from "../enter";
 import { formOfGoods, foundGoods, landingOf, soughtGoods } from "../goods";
-import { logMessage } from "../messages";
-import { prepareVisit } from "../visits";
 import { functions, loggedOci, type OciCall, readOci } from "./fields";
 
-interface Asking {
-	db: D1Database;
-	env: BackendEnv;
-	locale: BackendLocale;
-	client: string;
-}
-
-type Answer = z.input<typeof procurement.oci.answer>;
-
-/** A refusal of a call, and the value that is wrong. */
-class Wrong {
-	constructor(
-		readonly problem: PunchoutProblem,
-		readonly about = "",
-	) {}
-}
-
-/** Answers the call by which a system opens the catalogue, or asks about goods. Each is in its connection's log. */
-export async function enterOci(asking: Asking, fields: readonly FormField[]): Promise<Answer> {
+/** Answers the call by which a system opens the catalogue, or asks about goods. */
+export function enterOci(asking: Asking, fields: readonly FormField[]): Promise<Entered> {
 	const call = readOci(fields);
-	const { db, client } = asking;
-	const { connection, problem } = await signInSystem(db, { kind: "oci", login: call.login, secret: call.secret, client });
-	const done = connection && problem === null ? await answerTo(asking, connection, call) : new Wrong(problem ?? "secret");
-	const wrong = done instanceof Wrong ? done : null;
-	if (connection) {
-		const logged = { direction: "in" as const, kind: call.function || "OCI", text: loggedOci(fields) };
-		await db.batch(logMessage(db, { ...logged, connection: connection.id, problem: wrong?.problem ?? "" }));
-	}
-	return done instanceof Wrong ? { kind: "refused", problem: done.problem, about: done.about, locale: call.locale } : done;
+	const logged = { kind: call.function || "OCI", text: loggedOci(fields) };
+	return enter(asking, { ...call, kind: "oci", logged }, (connection) => answerTo(asking, connection, call));
 }
 
-async function answerTo(asking: Asking, connection: Connection, call: OciCall): Promise<Answer | Wrong> {
+async function answerTo(asking: Asking, connection: Connection, call: OciCall): Promise<Entered | Wrong> {
 	const name = functions.find((one) => one === call.function);
 	if (name === undefined) return new Wrong("function", call.function);
 	if (call.hookUrl === "") return new Wrong("hookMissing");
@@ -50,11 +22,7 @@ async function answerTo(asking: Asking, connection: Connection, call: OciCall): 
 		returnUrl: call.hookUrl,
 		sent: { fields: call.returned, target: call.target, locale: call.locale },
 	};
-	const start = async (landing: Landing): Promise<Answer> => {
-		const { token, statements } = prepareVisit(asking.db, connection, { ...visit, landing });
-		await asking.db.batch(statements);
-		return { kind: "start", token, locale: call.locale };
-	};
+	const start = (landing: Landing): Promise<Entered> => startVisit(asking, connection, { ...visit, landing });
 	const goods = { ...asking, locale, connection };
 	switch (name) {
 		case "":

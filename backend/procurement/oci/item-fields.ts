@@ -25,6 +25,7 @@ export function itemFields(line: ReturnedLine, index: number, { units, rules }: 
 		...field("LEADTIME", line.leadDays === null ? "" : String(line.leadDays), 5),
 		...field("VENDOR", rules.vendor, 10),
 		...field("VENDORMAT", line.code, 40),
+		...field("MANUFACTCODE", line.supplierCode === "" ? "" : (rules.makers[line.supplier] ?? ""), 10),
 		...field("MANUFACTMAT", line.supplierCode, 40),
 		...field("MATGROUP", line.group, 10),
 		...field("SERVICE", line.isService ? "X" : "", 1),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type * as z from "zod";
+import * as z from "zod";
 import { orders } from "../../../contract/orders";
 import { procurement, type ReturnForm } from "../../../contract/procurement";
 import { type Backend, cartOf, startBackend } from "../../../tests/support/backend";
@@ -179,16 +179,23 @@ describe("a cart that returns by OCI", () => {
 		const names = rules.extras === "lines" ? 4 : 2;
 		expect(form.fields.filter(({ name }) => name.startsWith("NEW_ITEM-DESCRIPTION[")).length).toBe(names);
 		expect(fields["NEW_ITEM-CUST_FIELD2[2]"]).toBe("7 x 1250 mm");
+		expect(fields["NEW_ITEM-MANUFACTCODE[1]"]).toBeUndefined();
 		expect(fields["NEW_ITEM-CUST_FIELD3[2]"]).toBe("EN 10204 3.1");
 		expect(fields["NEW_ITEM-LONGTEXT_2:132[]"]).toContain("1250");
 		if (rules.extras === "lines") expect([fields["NEW_ITEM-VENDORMAT[3]"], fields["NEW_ITEM-SERVICE[3]"]]).toEqual(["CUT", "X"]);
 	});
 
+	// Shows R79.4
 	it("keeps to the lengths of the fields, and has groups, the seller's number and delivery where they are set", async () => {
-		const { cart, form } = await returned({ groups: { "ipe-beams": "23040101" }, vendor: "0000100200", freight: true }, goods);
+		const maker = "0000300100";
+		const supplier = "SELECT name FROM suppliers WHERE id = (SELECT supplier_id FROM supplied_variants WHERE id = ?)";
+		const name = z.string().parse(await backend.db.prepare(supplier).bind(supplies.packed).first("name"));
+		const rules = { groups: { "ipe-beams": "23040101" }, vendor: "0000100200", makers: { [name]: maker }, freight: true };
+		const { cart, form } = await returned(rules, goods);
 		const fields = valuesOf(form);
 		expect(fields["NEW_ITEM-MATGROUP[2]"]).toBe("23040101");
 		expect(fields["NEW_ITEM-VENDOR[1]"]).toBe("0000100200");
+		expect(fields["NEW_ITEM-MANUFACTCODE[1]"]).toBe(maker);
 		expect(totalOf(form)).toBe(cart.total_price);
 		for (const { name, value } of form.fields) if (name.startsWith("NEW_ITEM-DESCRIPTION")) expect(value.length).toBeLessThanOrEqual(40);
 	});

@@ -329,7 +329,7 @@ interface DearerLine {
 
 /** Lines that cost more than the order says. Less is no problem: the buyer pays it. */
 function dearerLines({ rules }: Connection, { locale }: BuyersOrder, { items, sets }: WantedGoods, cart: PricedCart): DearerLine[] {
-	const ours = returnedLines(cart, { ...rules, extras: "texts", freight: false }, { locale, ownNumbers: new Map() });
+	const ours = returnedLines(cart, { ...rules, extras: "texts", freight: false }, { locale, ownNumbers: new Map(), packs: new Map() });
 	return [...items, ...sets].flatMap((wanted, index) => {
 		const total = ours[index]?.total ?? 0;
 		const [first] = wanted.lines;

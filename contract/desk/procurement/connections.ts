@@ -16,7 +16,9 @@ const version = z.number().int().describe("Version that the caller read: an olde
 /** Settings of a connection. */
 const settings = z.object({
 	name: line(60).pipe(z.string().min(1, "name.required")).describe('The system, as buyers call it: "SAP Ariba".'),
-	login: connectionLogin.describe("The name with which the system signs in, unique in the shop; of cXML the identity of From and Sender."),
+	login: connectionLogin.describe(
+		"The name with which the system signs in, unique in the shop; of cXML the identity of From and Sender, of IDS name_kunde.",
+	),
 	member: email.describe("Address of the member of the company's team whose rights and prices its users have."),
 	returnUrls: z.array(returnUrl).max(10).describe("Addresses that carts may return to, each whole or the origin of a host; https alone."),
 	frameOrigins: z.array(frameOrigin).max(5).describe("Origins that may frame the shop's pages; none: it opens in a window."),
@@ -50,7 +52,7 @@ export const deskConnections = {
 				.array(
 					z.object({
 						id: z.number().int().describe("Id of the connection."),
-						kind: z.enum(connectionKinds).describe("oci or cxml."),
+						kind: z.enum(connectionKinds).describe("oci, cxml or ids."),
 						name: z.string().describe("The system."),
 						login: z.string().describe("The name with which it signs in."),
 						is_active: z.boolean().describe("Whether it may be used."),
@@ -69,7 +71,7 @@ export const deskConnections = {
 		summary: "Adds a connection of a company, whose secret only this answer shows",
 		params: ofCompany,
 		body: settings.extend({
-			kind: z.enum(connectionKinds).describe("oci or cxml."),
+			kind: z.enum(connectionKinds).describe("oci, cxml or ids."),
 			key: idem.describe("Of the form: sent twice, it adds one."),
 		}),
 		answer: z.object({ id: z.number().int().describe("Id of the connection."), secret: z.string().describe("Its secret.") }),
@@ -81,7 +83,7 @@ export const deskConnections = {
 		params: ofConnection,
 		answer: settings.extend({
 			id: z.number().int().describe("Id of the connection."),
-			kind: z.enum(connectionKinds).describe("oci or cxml."),
+			kind: z.enum(connectionKinds).describe("oci, cxml or ids."),
 			version: z.number().int().describe("Increases with each change."),
 			company: company.describe("Its company."),
 			has_member: z.boolean().describe("Whether the member is still in the team: without one nobody can use it."),

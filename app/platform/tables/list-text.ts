@@ -1,6 +1,6 @@
 import type { JudgedLine } from "../../../contract/ordering/order-files";
 import type { OrderedLine } from "../../../contract/ordering/order-message";
-import { quotedCells, writtenCells } from "../../platform/tables/cells";
+import { quotedCells, writtenCells } from "./cells";
 
 /** Words of the list in the reader's language; the quick order reads those of all. */
 export interface ListWords {
@@ -27,23 +27,26 @@ export const unitWord = (unit: string): string => (counting.includes(unit) ? "" 
 const longestReference = 200;
 
 /** The buyer's reference of a line: its identifier and note. */
-const referenceOf = ({ id, note }: OrderedLine): string =>
+const referenceOf = ({ id, note }: Pick<OrderedLine, "id" | "note">): string =>
 	[id, note]
 		.filter((text) => text !== "")
 		.join(", ")
 		.slice(0, longestReference);
+
+/** A line of a buyer's order, and what is known of it. */
+interface ListedLine {
+	line: Pick<OrderedLine, "id" | "name" | "note" | "quantity" | "unit"> & Partial<Pick<OrderedLine, "sellerCode" | "buyerCode">>;
+	judged: Pick<JudgedLine, "code" | "amount" | "exact" | "problem">;
+}
 
 /**
  * The lines of an order as a list of the quick order, which asks what is unclear: unknown goods by their words, quantities that are no whole units
  * as they are written.
  * @returns "" without lines
  */
-export function listText(
-	lines: readonly { line: OrderedLine; judged: Pick<JudgedLine, "code" | "amount" | "exact" | "problem"> }[],
-	{ head, piece, point }: ListWords,
-): string {
+export function listText(lines: readonly ListedLine[], { head, piece, point }: ListWords): string {
 	const number = (value: number, digits: number) => String(Number(value.toFixed(digits))).replace(".", point);
-	const quantityOf = ({ line: { quantity, unit }, judged }: (typeof lines)[number]): string => {
+	const quantityOf = ({ line: { quantity, unit }, judged }: ListedLine): string => {
 		if (judged.amount !== null) return String(judged.amount);
 		if (quantity === null) return "";
 		if (judged.problem === "amount.whole" && judged.exact !== null) return number(judged.exact, 2);
@@ -51,7 +54,7 @@ export function listText(
 	};
 	const rows = lines.map((each) => {
 		const { line, judged } = each;
-		const goods = judged.code ?? (line.name || line.sellerCode || line.buyerCode);
+		const goods = judged.code ?? (line.name || line.sellerCode || line.buyerCode || "");
 		return writtenCells([goods.replace(/\s+/g, " "), quantityOf(each), referenceOf(line)], ";");
 	});
 	return rows.length === 0 ? "" : [writtenCells(head, ";"), ...rows].join("\n");

@@ -1,0 +1,59 @@
+import type { BackendLocale } from "../../contract/locale";
+import type { ConnectionKind, Entered, PunchoutProblem } from "../../contract/procurement";
+import type { BackendEnv } from "../env";
+import { type Connection, signInSystem } from "./connections";
+import { logMessage } from "./messages";
+import { type StoredGoods, storeCart } from "./store-cart";
+import { type NewVisit, prepareVisit } from "./visits";
+
+/** A system that opens the catalogue by the fields of a form. */
+export interface Asking {
+	db: D1Database;
+	env: BackendEnv;
+	locale: BackendLocale;
+	/** The network that asks (BackendRequest). */
+	client: string;
+}
+
+/** A refusal of a call, and the value that is wrong. */
+export class Wrong {
+	constructor(
+		readonly problem: PunchoutProblem,
+		readonly about = "",
+	) {}
+}
+
+interface Call {
+	kind: ConnectionKind;
+	login: string;
+	secret: string;
+	/** The language that the system asks for; null for none. */
+	locale: BackendLocale | null;
+	/** As its connection's log shows it, without the secret. */
+	logged: { kind: string; text: string };
+}
+
+/** Signs a system in and answers its call. Each call, also a refused one, is in its connection's log. */
+export async function enter(
+	{ db, client }: Asking,
+	{ kind, login, secret, locale, logged }: Call,
+	answerTo: (connection: Connection) => Promise<Entered | Wrong>,
+): Promise<Entered> {
+	const { connection, problem } = await signInSystem(db, { kind, login, secret, client });
+	const done = connection && problem === null ? await answerTo(connection) : new Wrong(problem ?? "secret");
+	if (connection) {
+		const wrong = done instanceof Wrong ? done.problem : "";
+		await db.batch(logMessage(db, { ...logged, connection: connection.id, direction: "in", problem: wrong }));
+	}
+	return done instanceof Wrong ? { kind: "refused", problem: done.problem, about: done.about, locale } : done;
+}
+
+/**
+ * Prepares a visit that begins with its first page.
+ * @param goods of its cart; none by default
+ */
+export async function startVisit({ db, locale }: Asking, connection: Connection, visit: NewVisit, goods?: StoredGoods): Promise<Entered> {
+	const { token, cart, statements } = prepareVisit(db, connection, visit);
+	await db.batch([...statements, ...(goods ? storeCart(db, visit.sent.locale ?? locale, goods, cart) : [])]);
+	return { kind: "start", token, locale: visit.sent.locale ?? null };
+}
