@@ -88,3 +88,6 @@ export const typedConnection = ({ rules, isActive, units, returnUrls, frameOrigi
 	freight: rules.freight ? "on" : "",
 	isActive: isActive ? "on" : "",
 });
+
+/** Where the systems of a kind call, at the shop's hosts. */
+export const pathOf = { oci: "/punchout/oci", cxml: "/punchout/cxml", ids: "/punchout/ids" } as const;

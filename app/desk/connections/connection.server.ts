@@ -9,7 +9,7 @@ import { keysOf } from "../../platform/forms/read-form";
 import { readForm } from "../../platform/forms/submission";
 import { describePage } from "../../platform/seo/page-meta";
 import { takeDeskNews } from "../desk-news.server";
-import { connectionForm, typedConnection } from "./connection-form.server";
+import { connectionForm, pathOf, typedConnection } from "./connection-form.server";
 
 const asked = z.object({
 	article: z.string().trim().min(1).max(80).optional().catch(undefined),
@@ -29,7 +29,7 @@ export async function readConnection(context: AppLoadContext, number: string, ad
 	const time = new Intl.DateTimeFormat(intl, { dateStyle: "short", timeStyle: "medium", timeZone });
 	const { id, kind, name, version, company, has_member: hasMember, members, messages } = connection;
 	return {
-		...{ id, kind, name, version, company, hasMember, members },
+		...{ id, kind, path: pathOf[kind], name, version, company, hasMember, members },
 		typed: typedConnection(connection),
 		messages: messages.map(({ at, problem, ...rest }) => ({ ...rest, ...problemOf(problem), time: time.format(new Date(at)) })),
 		test: tested && { ...tested, article: article ?? "", quantity },

@@ -29,14 +29,14 @@ export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-fail
 export const shouldRevalidate = () => true;
 
 export default function Connection() {
-	const { id, kind, name, version, company, hasMember, members, typed, opened, news } = useLoaderData<typeof loader>();
+	const { id, kind, path, name, version, company, hasMember, members, typed, opened, news } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
 	const t = useT("desk");
 	const list = href("/desk/companies/:number/connections", { number: company.vat.toLowerCase() });
 	return (
 		<DeskPage
 			title={name}
-			lead={`${t(`connections.kind.${kind}`)} · ${company.name} ${company.vat}`}
+			lead={`${t(`connections.kind.${kind}`)}, ${path} · ${company.name} ${company.vat}`}
 			tools={
 				<>
 					{kind === "cxml" ? <Link to={href("/desk/connections/:number/cxml", { number: id })}>{t("cxml.open")}</Link> : null}

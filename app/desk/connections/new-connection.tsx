@@ -14,6 +14,7 @@ import { readForm } from "../../platform/forms/submission";
 import { useShopForm } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
+import { Facts } from "../../ui/facts";
 import { Button } from "../../ui/forms/button";
 import { SelectField } from "../../ui/forms/field";
 import { Link } from "../../ui/link";
@@ -21,7 +22,7 @@ import { FocusedAlert } from "../../ui/notice";
 import { DeskPage } from "../desk-page";
 import * as css from "../desk-page.css";
 import { ConnectionFields } from "./connection-fields";
-import { connectionForm, type TypedConnection } from "./connection-form.server";
+import { connectionForm, pathOf, type TypedConnection } from "./connection-form.server";
 
 export const handle = { i18n: ["desk", "errors", "common"] };
 export const meta = pageMeta;
@@ -34,7 +35,8 @@ export async function loader({ context, params: { number = "" } }: LoaderFunctio
 }
 
 interface Answer {
-	made: { id: number; secret: string } | null;
+	/** What is typed into the system, once. */
+	made: { id: number; path: string; login: string; secret: string } | null;
 	reply: FormReply | undefined;
 }
 
@@ -47,7 +49,8 @@ export async function action({ request, context, params: { number = "" } }: Acti
 	if (submission.status !== "success") return data<Answer>({ made: null, reply: submission.reply() }, { status: 422 });
 	try {
 		const body = { ...submission.value, ...head.data };
-		return data<Answer>({ made: await context.desk().backend(deskConnections.add, { params: { number }, body }), reply: undefined });
+		const { id, secret } = await context.desk().backend(deskConnections.add, { params: { number }, body });
+		return data<Answer>({ made: { id, path: pathOf[body.kind], login: body.login, secret }, reply: undefined });
 	} catch (error) {
 		if (!(error instanceof BackendRefusal)) throw error;
 		return data<Answer>(
@@ -69,9 +72,13 @@ export default function NewConnection() {
 		<DeskPage title={t("connections.new")} lead={`${company.name} ${company.vat}`} tools={<Link to={list}>{t("connections.back")}</Link>}>
 			{made ? (
 				<FocusedAlert tone="success" title={t("connections.secret")} answer={answer}>
-					<p>
-						<code>{made.secret}</code>
-					</p>
+					<Facts
+						items={[
+							{ term: t("connections.path"), value: <code>{made.path}</code> },
+							{ term: t("connections.login"), value: <code>{made.login}</code> },
+							{ term: t("connections.secret.title"), value: <code>{made.secret}</code> },
+						]}
+					/>
 					<p>
 						<Link to={href("/desk/connections/:number", { number: made.id })}>{t("connections.open")}</Link>
 					</p>
