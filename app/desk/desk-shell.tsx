@@ -43,7 +43,7 @@ export function DeskShell({ name, roles, help, children }: ShellProps) {
 	const t = useT("desk");
 	const { pathname } = useLocation();
 	// A connection is a company's.
-	const place = pathname.startsWith("/desk/connections/") ? href("/desk/companies/:number", { number: "" }) : pathname;
+	const place = pathname.startsWith("/desk/connections/") ? `${href("/desk/companies")}/` : pathname;
 	const isIn = (to: string) => (to === href("/desk") ? place === to : place === to || place.startsWith(`${to}/`));
 	const own = parts.filter((part) => part.roles === null || part.roles.some((role) => mayAs(roles, role)));
 	return (
