@@ -58,7 +58,7 @@ function variantsCsv(product: Product, variants: readonly Variant[], texts: Text
 	];
 	const rows = variants.map((variant): Cell[] => {
 		const { suppliedVariant: supply, attributes } = variant;
-		const words = deliveryWords(supply.delivery);
+		const words = deliveryWords(supply.delivery, texts.locale);
 		return [
 			variant.code,
 			variant.fullTitle,

@@ -15,7 +15,7 @@ import { href } from "../platform/config/href";
 import { listHref } from "../platform/http/list-query";
 import { searchTerm, searchWords } from "../platform/http/search-words";
 import { type Format, formatFor, unbroken } from "../platform/i18n/format";
-import type { Translate } from "../platform/i18n/i18n";
+import type { Texts, Translate } from "../platform/i18n/i18n";
 import { missingOf } from "./missing";
 import type { CategoryHit, Hit, HitPage, SizeHit } from "./overlay/hit-page";
 import { ownArticle, registerSearch, searchFor } from "./search-for.server";
@@ -48,7 +48,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		missing: missing && [missing.title, missing.instead].filter(Boolean).join(". "),
 		corrected: results.corrected,
 		count: results.count,
-		hits: results.variants.map((variant, index) => hitOf(variant, skip + index + 1, format, t)),
+		hits: results.variants.map((variant, index) => hitOf(variant, skip + index + 1, format, context.texts)),
 		sizes: (results.sizes ?? []).map(({ variant, count }) => sizeHitOf(variant, count, format, t)),
 		understood: understoodParts(results, format, ofSearch),
 		quantity: results.understood?.quantity ?? null,
@@ -62,9 +62,10 @@ function skipIn(text: string | null): number | null {
 	return /^\d{1,6}$/.test(text) ? Number(text) : null;
 }
 
-function hitOf(variant: Variant, position: number, format: Format, t: Translate<"catalogue">): Hit {
+function hitOf(variant: Variant, position: number, format: Format, texts: Texts): Hit {
+	const t = texts.translator("catalogue");
 	const { price } = variant.suppliedVariant;
-	const { state, key, words } = stockWords(variant.suppliedVariant);
+	const { state, key, words } = stockWords(variant.suppliedVariant, texts.locale);
 	const { id: supplyId, min_order, pack_size } = variant.suppliedVariant;
 	return {
 		id: variant.id,

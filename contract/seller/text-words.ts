@@ -58,6 +58,7 @@ const inOtherCountry: Record<Language, (words: CountryWords, days: string, isOnT
  */
 function countryWords(language: Language): Record<string, string> {
 	const known = countries[language];
+	const readers = countryOfLanguage[language];
 	const { name, adjective = "", of = name, to = "", in: inside = "", from = "" } = known[sellerCountry];
 	const others = otherCountries.map((code) => known[code]);
 	const either = (wordOf: (words: CountryWords) => string) => others.map(wordOf).join(` ${or[language]} `);
@@ -77,8 +78,8 @@ function countryWords(language: Language): Record<string, string> {
 		otherCodes: otherCountries.join("/"),
 		othersOf: either((one) => one.of ?? one.name),
 		othersTo: either((one) => one.to ?? one.name),
-		// For readers elsewhere: where the delivery time of an article applies.
-		whereDelivered: countryOfLanguage[language] === sellerCountry ? "" : ` ${inside || `in ${name}`}`,
+		// For readers elsewhere: where an article's delivery time leads to.
+		whereDelivered: readers === sellerCountry ? "" : ` ${known[readers].to ?? `nach ${known[readers].name}`}`,
 		transportDays: days((code) => transportDays[code], true),
 		soonestDays: days((code) => ({ min: soonest.min + transportDays[code].min, max: soonest.max + transportDays[code].max }), false),
 	};

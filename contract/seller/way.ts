@@ -1,6 +1,6 @@
-import type { Country } from "../locale";
+import type { Country, Language } from "../locale";
 import { dayAfter, isWorkingDay, workingDayAfter } from "../values/days";
-import { transportDays } from "./seller";
+import { countryOfLanguage, transportDays } from "./seller";
 
 /** Where goods go. */
 export interface Place {
@@ -31,6 +31,9 @@ export function wayTo({ country, postCode: code }: Destination): { min: number; 
 	const { min, max } = transportDays[country];
 	return code !== null && islands[country].test(code) ? { min: min + onShip.min, max: max + onShip.max } : { min, max };
 }
+
+/** The way to the country of readers whose place is unknown. */
+export const wayOfReaders = (language: Language): { min: number; max: number } => transportDays[countryOfLanguage[language]];
 
 /** Working days: a range, a minimum, a maximum, or about. */
 interface Estimate {

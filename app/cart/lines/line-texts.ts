@@ -1,9 +1,10 @@
 import type { Cart, CartItem, Discount } from "../../../contract/cart";
 import type { DeliveryEstimate } from "../../../contract/catalogue";
 import { sellerCountry } from "../../../contract/seller/seller";
+import { wayOfReaders, withWay } from "../../../contract/seller/way";
 import { isCollected } from "../../../contract/values/order-states";
 import { squareMetres, useFormat } from "../../platform/i18n/format";
-import { useT } from "../../platform/i18n/i18n";
+import { useMarket, useT } from "../../platform/i18n/i18n";
 
 interface DiscountText {
 	/** "Herbstaktion 5 %". */
@@ -59,12 +60,13 @@ export function useUnit(): (item: Pick<CartItem, "cut" | "variant">, quantity: n
 	};
 }
 
-/** An article's delivery time. Names the country if it may not be the reader's, because only the cart adds the transport abroad. */
+/** An article's delivery time to the country of the language's readers, which it names if it is not the seller's. */
 export function useSupplyTime(): (estimate: DeliveryEstimate) => string {
 	const t = useT("cart");
 	const timeOf = useDeliveryTime();
+	const way = wayOfReaders(useMarket().locale);
 	return (estimate) => {
-		const time = timeOf(estimate);
+		const time = timeOf(withWay(estimate, way));
 		return estimate.min === null && estimate.max === null ? time : t("delivery.ofSupply", { time });
 	};
 }

@@ -31,9 +31,9 @@ describe("the day of arrival in words", () => {
 
 	it("counts the supplier's next stock and its delivery, if none is there", () => {
 		const supply = { availability: "available" as const, delivery: { min: 1, max: 2, approx: false } };
-		expect(stockWords({ ...supply, stock: { quantity: 0, more_in: 10 } }).estimate).toEqual({ min: 11, max: 12, approx: false });
-		expect(stockWords({ ...supply, stock: { quantity: 0, more_in: null } }).estimate).toBeNull();
-		expect(stockWords({ ...supply, stock: { quantity: 4, more_in: 10 } }).estimate).toEqual(supply.delivery);
+		expect(stockWords({ ...supply, stock: { quantity: 0, more_in: 10 } }, "de").estimate).toEqual({ min: 11, max: 12, approx: false });
+		expect(stockWords({ ...supply, stock: { quantity: 0, more_in: null } }, "de").estimate).toBeNull();
+		expect(stockWords({ ...supply, stock: { quantity: 4, more_in: 10 } }, "de").estimate).toEqual(supply.delivery);
 	});
 });
 

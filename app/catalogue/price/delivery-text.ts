@@ -1,6 +1,6 @@
 import type { DeliveryEstimate } from "../../../contract/catalogue";
 import { shapeOf, withWay } from "../../../contract/seller/way";
-import { useT } from "../../platform/i18n/i18n";
+import { useMarket, useT } from "../../platform/i18n/i18n";
 import { type DeliverTo, useDeliverTo } from "../../platform/page/deliver-to";
 import { deliveryWords } from "./delivery-words";
 
@@ -8,10 +8,11 @@ import { deliveryWords } from "./delivery-words";
 export function useDeliveryText(): (estimate: DeliveryEstimate) => string | null {
 	const t = useT("catalogue");
 	const to = useDeliverTo();
+	const { locale } = useMarket();
 	return (estimate) => {
 		const day = to && arrivalWords(estimate, to);
 		if (day) return day.key === "" ? day.values.day : t(day.key, day.values);
-		const words = deliveryWords(estimate);
+		const words = deliveryWords(estimate, locale);
 		return words && t(words.key, words.values);
 	};
 }

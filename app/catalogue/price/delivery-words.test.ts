@@ -12,7 +12,7 @@ it.each([
 	[{ min: 8, max: null, approx: true }, "delivery.about", { min: 8, max: 8, count: 8 }],
 	[{ min: 1, max: 1, approx: false }, "delivery.exactly", { min: 1, max: 1, count: 1 }],
 ])("says %o as %s", (estimate, key, values) => {
-	expect(deliveryWords(estimate)).toEqual({ key, values });
+	expect(deliveryWords(estimate, "fi")).toEqual({ key, values });
 });
 
 const [from, upTo, about, range] = [
@@ -26,20 +26,25 @@ const [from, upTo, about, range] = [
 it.each([
 	[
 		"de" as const,
-		["ab 5 Arbeitstagen in Finnland", "bis 8 Arbeitstage in Finnland", "ca. 8 Arbeitstage in Finnland", "2–4 Arbeitstage in Finnland"],
+		[
+			"ab 8 Arbeitstagen nach Deutschland",
+			"bis 12 Arbeitstage nach Deutschland",
+			"ca. 12 Arbeitstage nach Deutschland",
+			"5–8 Arbeitstage nach Deutschland",
+		],
 	],
 	["en" as const, ["from 5 working days", "up to 8 working days", "approx. 8 working days", "2–4 working days"]],
-	["et" as const, ["alates 5 tööpäevast Soomes", "kuni 8 tööpäeva Soomes", "umbes 8 tööpäeva Soomes", "2–4 tööpäeva Soomes"]],
+	["et" as const, ["alates 6 tööpäevast Eestisse", "kuni 9 tööpäeva Eestisse", "umbes 9 tööpäeva Eestisse", "3–5 tööpäeva Eestisse"]],
 	["fi" as const, ["vähintään 5 työpäivää", "enintään 8 työpäivää", "n. 8 työpäivää", "2–4 työpäivää"]],
 ])("has its four forms in %s", (locale, forms) => {
 	const t = serverTexts(locale).translator("catalogue");
 	const said = [from, upTo, about, range].map((estimate) => {
-		const words = estimate && deliveryWords(estimate);
+		const words = estimate && deliveryWords(estimate, locale);
 		return words && t(words.key, words.values);
 	});
 	expect(said).toEqual(forms);
 });
 
 it("says nothing of what is not known", () => {
-	expect(deliveryWords({ min: null, max: null, approx: true })).toBeNull();
+	expect(deliveryWords({ min: null, max: null, approx: true }, "de")).toBeNull();
 });

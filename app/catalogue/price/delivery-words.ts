@@ -1,11 +1,13 @@
 import type { DeliveryEstimate, Supply } from "../../../contract/catalogue";
-import { shapeOf, withWay } from "../../../contract/seller/way";
+import type { Language } from "../../../contract/locale";
+import { shapeOf, wayOfReaders, withWay } from "../../../contract/seller/way";
 
 /**
- * Puts a delivery estimate into words (R4.6): a range, from, up to, or about.
+ * Puts a delivery estimate into words (R4.6): a range, from, up to, or about, with the way to the country of the language's readers.
  * @returns the key of the catalogue's text and its values in working days; null if nothing is known
  */
-export function deliveryWords({ min, max, approx }: DeliveryEstimate) {
+export function deliveryWords(estimate: DeliveryEstimate, language: Language) {
+	const { min, max, approx } = withWay(estimate, wayOfReaders(language));
 	const count = max ?? min;
 	if (count === null) return null;
 	const values = { min: min ?? count, max: count, count };
@@ -16,18 +18,17 @@ export function deliveryWords({ min, max, approx }: DeliveryEstimate) {
  * Returns the colour, word and delivery time of a supply's stock, and the estimate of its arrival. If none is in stock
  * but more is ordered, it describes the order.
  */
-export function stockWords({
-	availability,
-	delivery,
-	stock = null,
-}: Pick<Supply, "availability" | "delivery"> & Partial<Pick<Supply, "stock">>) {
+export function stockWords(
+	{ availability, delivery, stock = null }: Pick<Supply, "availability" | "delivery"> & Partial<Pick<Supply, "stock">>,
+	language: Language,
+) {
 	if (availability === "out") return { state: availability, key: "stock.out", words: null, estimate: null } as const;
 	if (stock?.quantity === 0)
 		return {
 			state: "low",
 			key: "stock.onOrder",
-			words: deliveryWords({ min: stock.more_in, max: null, approx: false }),
+			words: deliveryWords({ min: stock.more_in, max: null, approx: false }, language),
 			estimate: stock.more_in === null ? null : withWay(delivery, { min: stock.more_in, max: stock.more_in }),
 		} as const;
-	return { state: availability, key: `stock.${availability}`, words: deliveryWords(delivery), estimate: delivery } as const;
+	return { state: availability, key: `stock.${availability}`, words: deliveryWords(delivery, language), estimate: delivery } as const;
 }

@@ -1,6 +1,6 @@
 import type { Supply, Variant } from "../../../contract/catalogue";
 import { useFormat } from "../../platform/i18n/format";
-import { useT } from "../../platform/i18n/i18n";
+import { useMarket, useT } from "../../platform/i18n/i18n";
 import { useDeliverTo } from "../../platform/page/deliver-to";
 import { muted, nowrap, regular, small } from "../../ui/layout.css";
 import { Hidden } from "../../ui/wrap";
@@ -111,7 +111,7 @@ export function Stock({ supply, unit, isShort }: StockProps) {
 	const t = useT("catalogue");
 	const deliveryText = useDeliveryText();
 	const hasPlace = useDeliverTo() !== null;
-	const { state, key, words, estimate } = stockWords(supply);
+	const { state, key, words, estimate } = stockWords(supply, useMarket().locale);
 	const time = hasPlace && estimate ? deliveryText(estimate) : words && t(words.key, words.values);
 	const named = isShort && unit === "pack" ? "packShort" : unit;
 	const isCounted = key === "stock.available" || key === "stock.low";

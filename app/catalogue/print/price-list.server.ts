@@ -7,7 +7,7 @@ import { displayedWeight, weightDecimals } from "../../../contract/values/shown-
 import { listHref, readListQuery } from "../../platform/http/list-query";
 import { requireCanonical } from "../../platform/http/redirect.server";
 import { type Format, formatFor, unbroken } from "../../platform/i18n/format";
-import type { Translate } from "../../platform/i18n/i18n";
+import type { Texts, Translate } from "../../platform/i18n/i18n";
 import { describePage } from "../../platform/seo/page-meta";
 import { chosenFilters } from "../filters/filter-chips";
 import { requiredFilters } from "../list/list-href.server";
@@ -67,7 +67,7 @@ export function printedList(context: LoaderFunctionArgs["context"], printed: Pri
 		heading: title,
 		norms: [...norms],
 		filters: chosenFilters(groups, filters, format, texts.translator("filters")).map(({ text }) => text),
-		list: priceList(rows, columns, title, isOfOne, format, texts.translator("catalogue")),
+		list: priceList(rows, columns, title, isOfOne, format, texts),
 		count,
 		day: format.date(new Date().toISOString()),
 		back: listHref(path, { compare, sort, f: formatFilters(filters) }),
@@ -91,8 +91,9 @@ function priceList(
 	heading: string,
 	isOfOne: boolean,
 	format: Format,
-	t: Translate<"catalogue">,
+	texts: Texts,
 ): PriceList {
+	const t = texts.translator("catalogue");
 	const shown = shownColumns(columns, variants);
 	const units = new Set(variants.map(({ products }) => products.unit));
 	const [unit] = units.size === 1 ? units : [];
@@ -127,7 +128,7 @@ function priceList(
 				...(isOfOne ? [] : [unbroken([nameOf(products.title), ...beside].join(", "))]),
 				...shown.map((column) => cellText(values[column.code], column, format) ?? "–"),
 				format.number(displayedWeight(weight) / 1000, decimals),
-				stockWords(supply, t),
+				stockWords(supply, texts),
 				unit || inPack ? price(supply.price) : `${price(supply.price)} / ${t(`unit.short.${products.unit}`)}`,
 				...(inPack
 					? [format.amount(supply.price)]
@@ -143,9 +144,10 @@ function priceList(
 
 type Priced = TableVariant["suppliedVariant"];
 
-/** The head says for which country the delivery time holds. */
-function stockWords({ availability, delivery }: Pick<Supply, "availability" | "delivery">, t: Translate<"catalogue">): string {
-	const words = availability === "out" ? null : deliveryWords(delivery);
+/** The head says where the delivery time leads to. */
+function stockWords({ availability, delivery }: Pick<Supply, "availability" | "delivery">, texts: Texts): string {
+	const t = texts.translator("catalogue");
+	const words = availability === "out" ? null : deliveryWords(delivery, texts.locale);
 	const delivered = words && t(words.key, { ...words.values, ...{ whereDelivered: "" } });
 	return [t(`stock.${availability}`), delivered ?? ""]
 		.filter(Boolean)

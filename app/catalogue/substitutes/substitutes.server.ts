@@ -93,7 +93,7 @@ const signed = (cents: number, money: (cents: number) => string): string =>
 function stockText(context: AppLoadContext, supply: Supply): string {
 	const words = context.texts.translator("catalogue");
 	const to = deliverToOf(context);
-	const { key, words: time, estimate } = stockWords(supply);
+	const { key, words: time, estimate } = stockWords(supply, context.texts.locale);
 	const day = to && estimate && arrivalWords(estimate, to);
 	const when = day ? (day.key === "" ? day.values.day : words(day.key, day.values)) : time && words(time.key, time.values);
 	return [words(key), when].filter(Boolean).join(", ");
