@@ -372,6 +372,18 @@ export const cart = z
 		total_freight_price: money.default(0).describe("Freight included, without VAT."),
 		total_crane_price: money.default(0).describe("Unloading by crane, without VAT."),
 		total_packaging_price: money.default(0).describe("Packaging included, without VAT."),
+		planned_deliveries: z
+			.array(
+				z.object({
+					on: day.describe("Day of the delivery, ISO."),
+					weight: weight.describe("Weight of its goods."),
+					price: money.describe("Freight, crane and packaging of this delivery, without VAT."),
+				}),
+			)
+			.optional()
+			.describe(
+				"The deliveries that delivery is charged for, by day, where the lines have delivery schedules; none: one delivery, or an agreed price (added).",
+			),
 		crane_unloading: z.boolean().default(false).describe("Whether unloading by crane is ordered and offered by the method."),
 		total_price: money.describe("Goods − discount + delivery, without VAT."),
 		total_vat_price: money.describe("VAT of the total."),

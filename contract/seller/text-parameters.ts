@@ -90,6 +90,7 @@ export interface TextParameters {
 		"present.text": "text";
 		"seen.goOn": "total";
 		"totals.nextDiscount.missing": "missing" | "name" | "percent";
+		"totals.planned.each": "count" | "parts";
 		"totals.vat": "rate";
 		"totals.deliveryTimeTo": "country";
 		"totals.arrivalTo": "country";
@@ -576,6 +577,7 @@ export interface TextParameters {
 		"cut.platePrice": "count";
 		"discount.volume": "threshold" | "unit";
 		"discount.offered": "quantity";
+		"total.deliveries": "count";
 		"total.vat": "rate";
 		"total.provisional": "term";
 		"vat.domestic": "rate";
