@@ -772,6 +772,8 @@ export interface TextParameters {
 		"title.change": "number";
 		"title.request": "number";
 		ordered: "quantity";
+		"add.code": "row";
+		"add.quantity": "row";
 		gross: "from" | "to";
 	};
 	"order-files": {

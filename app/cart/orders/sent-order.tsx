@@ -292,12 +292,13 @@ function OrderChange({ change: { at, title, words, isWithdrawal, difference }, l
 			</div>
 			<ul className={orderCss.deliveryLines}>
 				{isWithdrawal ? <li>{t("changes.withdrawal")}</li> : null}
-				{lines.map(({ code, title: goods, quantity, line_price: price }) => (
+				{lines.map(({ code, title: goods, quantity, line_price: price, certificate }) => (
 					<li key={`${code} ${goods}`}>
 						<span lang={textLanguage({ locale })}>{goods}</span>{" "}
 						{quantity.to === 0
 							? t("changes.removed")
 							: t("changes.line", { from: quantity.from, to: quantity.to, priceFrom: money(price.from), priceTo: money(price.to) })}
+						{certificate ? `, ${t("changes.certificate")}` : null}
 					</li>
 				))}
 				{fields.map((field) => (
