@@ -240,6 +240,21 @@ describe("an order that nobody has confirmed", () => {
 		expect(await preview(buyer, order, { lines: [{ line: 1, quantity: 2 }] })).toMatchObject({ obstacle: "changed" });
 	});
 
+	// Shows R78.4
+	it("has no UBL any more once its buyer has withdrawn it, while one that staff refuse is answered", async () => {
+		const buyer = backend.caller("fi");
+		const [own, refused] = [await ordered(buyer), await ordered(buyer)];
+		const ubl = async ({ uuid }: Sent) => {
+			const answer = await backend.request(`/orders/ubl/${uuid}`, { headers: { "Session-Id": buyer.session } });
+			return { status: answer.status, text: await answer.text() };
+		};
+		expect((await ubl(own)).text).toContain("<cbc:OrderResponseCode>AB<");
+		await withdraw(buyer, own);
+		expect((await ubl(own)).status).toBe(404);
+		expect((await deskCall(backend, `orders/${refused.number}/cancellation`, { reason: "" })).status).toBe(200);
+		expect((await ubl(refused)).text).toContain("<cbc:OrderResponseCode>RE<");
+	});
+
 	// Shows R63.1
 	it("is nobody else's to change, nor that of who has its link alone", async () => {
 		const order = await ordered(backend.caller("fi"));

@@ -124,6 +124,7 @@ export interface TextParameters {
 		"arrival.later": "count" | "day";
 		"arrival.laterOpen": "count";
 		"delivery.inSellerCountry": "time";
+		"delivery.toCountry": "country" | "time";
 		"delivery.ofSupply": "time";
 		"order.title": "number";
 		"order.termsVersion": "version";
@@ -283,6 +284,9 @@ export interface TextParameters {
 		"prefilled.order": "number";
 		"prefilled.similar": "item";
 		"prefilled.product": "product";
+		"sent.title.request": "number";
+		"sent.files": "names";
+		"sent.refused": "names";
 		"sent.text.closed": "when";
 		"sent.back": "item";
 		"person.hours": "hours";
@@ -621,6 +625,7 @@ export interface TextParameters {
 		"contact.subject": "about";
 		"contact.quoteSubject": "about";
 		"contact.cartSubject": "about";
+		"contact.requestSubject": "number";
 		"contact.questions": "email" | "phone";
 		"supplier.subject": "about";
 		"offer.subject": "number";

@@ -108,18 +108,22 @@ describe("a buyer who changes his mind", () => {
 		expect(desk).toContain("12 → 12, with inspection certificate 3.1");
 	});
 
-	// Shows R63.3
+	// Shows R63.3, R78.4
 	it("withdraws the order, which staff read", async () => {
 		const { buyer, number, cart, path } = await newOrder();
+		const xml = (page: Page) => page.root.querySelector("main a[href$='/order.xml']");
+		expect(xml(await buyer.get(cart))).not.toBeNull();
 		const { fields } = formOf(await buyer.get(path), "main details form");
 		const done = await buyer.post(path, { ...fields, intent: "withdraw", comment: "The site is closed" });
 		expect(done.path).toBe(cart);
 		expect(body(done)).toContain("Your order is cancelled.");
+		expect(xml(done)).toBeNull();
+		expect((await buyer.get(`${cart}/order.xml`)).status).toBe(404);
 		expect((await buyer.get(path)).path).toBe(cart);
 		expect(main(await seller.get(`/desk/orders/${number.toLowerCase()}`))).toContain("The buyer has cancelled the order.");
 	});
 
-	// Shows R63.6
+	// Shows R63.6, R78.5
 	it("asks about the order, whose number and requested day anyone with its link reads", async () => {
 		const { buyer, number, cart, path } = await newOrder();
 		const preview = await press(buyer, await buyer.get(path), "preview", { wantedOn: "2027-03-01" });
@@ -129,6 +133,12 @@ describe("a buyer who changes his mind", () => {
 		const ask = link.root.querySelectorAll("main a").find(({ text }) => text === "Ask about this order");
 		const contact = await buyer.get((ask?.getAttribute("href") ?? "").replaceAll("&amp;", "&"));
 		expect(contact.root.querySelector("textarea[name=message]")?.text.trim()).toBe(`My question about order ${number}:`);
+		// The link alone tells a stranger nothing of the buyer, whose own browser fills in the form.
+		const to = contact.path;
+		const emailIn = (page: Page) => page.root.querySelector("main form#write input[name=email]")?.getAttribute("value") ?? "";
+		const stranger = await new Visitor(shared.address, "en").get(to);
+		expect([emailIn(contact), emailIn(stranger)]).toEqual([finnishBuyer.email, ""]);
+		expect(stranger.text).not.toContain(finnishBuyer.email);
 	});
 
 	// Shows R63.1
