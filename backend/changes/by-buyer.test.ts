@@ -176,7 +176,7 @@ describe("an order that nobody has confirmed", () => {
 		const [mail] = (await mailsOf(order)).filter(({ kind }) => kind === "order_changed");
 		expect(mail?.text).toContain("9 → 9");
 		expect(mail?.text).toContain("mukana ainestodistus 3.1");
-		// What was changed can change again.
+		// A changed order can change again.
 		expect((await preview(buyer, after, { lines: [{ line: 3, quantity: 1 }], crane: false })).obstacle).toBeNull();
 	});
 

@@ -300,7 +300,7 @@ function withChange(before: StoredCart, sent: PricedCart, asked: Asked) {
 				reference: reference ?? row.reference,
 				part_deliveries: partDeliveries ?? row.part_deliveries,
 				crane_unloading: crane ?? row.crane_unloading,
-				// What was agreed says nothing of another unloading.
+				// An agreed charge says nothing of another unloading.
 				agreed_freight_cents: freight ?? (hasNewCrane ? null : row.agreed_freight_cents),
 			},
 			items: before.items

@@ -125,7 +125,7 @@ export function redirectToThanks(visitor: Visitor, page: string, told: SentForm 
 	return redirect(page, 303);
 }
 
-/** What this page confirms of a message; null for none. The address alone is no proof. */
+/** Returns the message that this page confirms; null for none. The address alone is no proof. */
 export function sentForm(visitor: Visitor, query: URLSearchParams): SentForm | null {
 	const flash = query.has("sent") ? visitor.takePageFlash() : null;
 	return flash?.kind === "formSent" ? flash : null;

@@ -49,7 +49,7 @@ interface Message {
 
 export interface Stored {
 	message: string;
-	/** Of a request for a quotation. */
+	/** The number of a request for a quotation. */
 	number?: string;
 }
 
