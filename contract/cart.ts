@@ -238,7 +238,7 @@ const fromTo = <T extends z.ZodType>(value: T, what: string) =>
 	z.object({ from: value.describe(`${what} before.`), to: value.describe(`${what} since.`) });
 
 /** Parts of a sent order that can change besides its lines. */
-export const changedFields = ["address", "wanted_on", "reference", "freight"] as const;
+export const changedFields = ["address", "wanted_on", "reference", "crane", "part_deliveries", "freight"] as const;
 
 /** The differences that a change makes to a sent order. */
 export const orderDifference = z.object({
@@ -249,6 +249,7 @@ export const orderDifference = z.object({
 				title: z.string().describe("Its name in the language of the order."),
 				quantity: fromTo(z.number().int(), "Units of sale, or pieces of a cut line; from 0: added; to 0: removed.").describe("Quantity."),
 				line_price: fromTo(money, "Price of the line without VAT.").describe("Price of the line."),
+				certificate: z.literal(true).optional().describe("The line gets a certificate 3.1 (added)."),
 			}),
 		)
 		.describe("Lines and sets with another quantity or price."),
@@ -372,6 +373,18 @@ export const cart = z
 		total_freight_price: money.default(0).describe("Freight included, without VAT."),
 		total_crane_price: money.default(0).describe("Unloading by crane, without VAT."),
 		total_packaging_price: money.default(0).describe("Packaging included, without VAT."),
+		planned_deliveries: z
+			.array(
+				z.object({
+					on: day.describe("Day of the delivery, ISO."),
+					weight: weight.describe("Weight of its goods."),
+					price: money.describe("Freight, crane and packaging of this delivery, without VAT."),
+				}),
+			)
+			.optional()
+			.describe(
+				"The deliveries that delivery is charged for, by day, where the lines have delivery schedules; none: one delivery, or an agreed price (added).",
+			),
 		crane_unloading: z.boolean().default(false).describe("Whether unloading by crane is ordered and offered by the method."),
 		total_price: money.describe("Goods − discount + delivery, without VAT."),
 		total_vat_price: money.describe("VAT of the total."),

@@ -284,11 +284,14 @@ export const content = {
 		method: "POST",
 		path: "/contact/submit",
 		summary: "Sends a contact or quote request",
-		answer: message,
+		answer: message.extend({
+			number: z.string().optional().describe("Number of a request for a quotation, for its sender; none of other messages (added)."),
+		}),
 		/** Drawings, and the page's origin for links in mails. Your own backend may ignore both. */
 		body: contactForm.extend({
 			idem,
 			files: fileIds.describe("Ids of drawings uploaded by /files/store."),
+			refused: z.array(line(200)).max(5).optional().describe("Names of files that the form has refused, for the sender's copy (added)."),
 			host: host.optional().describe("Origin of the page, for links in mails."),
 		}),
 	}),

@@ -89,6 +89,7 @@ export function ContactForm({ item, cart, product, order, isQuote, sender, idem,
 					hint={t("field.files.hint")}
 					kept={result?.kept ?? []}
 					refused={result?.refused ?? []}
+					refusedBefore={result?.refusedBefore}
 				/>
 			) : null}
 			<div className={css.actions}>

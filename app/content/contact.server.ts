@@ -54,11 +54,16 @@ export async function sendMessage({ request, context }: ActionFunctionArgs) {
 		isFlood: context.isFlood,
 		take: () => takeFiles(context, form, "drawing"),
 		async send(value, files) {
-			const attached = files.length > 0 ? { files } : {};
-			await context.backend(content.contact, {
+			const { kept, refused } = files;
+			const attached = {
+				...(kept.length > 0 && { files: kept.map(({ id }) => id) }),
+				...(refused.length > 0 && { refused }),
+			};
+			const { number } = await context.backend(content.contact, {
 				body: { ...value, ...attached, host: context.origin, variantId, ...(isQuote && { isQuote }) },
 			});
 			trackLead(context, { ...value, source: variantId ? "product" : value.cartUuid || isQuote ? "quote" : "contact" });
+			return { number, files: kept.map(({ name }) => name.slice(0, 110)), refused };
 		},
 	});
 }
@@ -67,6 +72,16 @@ const cartQuery = (cart: FormDataEntryValue | null): string => {
 	const known = uuid.safeParse(cart);
 	return known.success ? `cart=${known.data}&` : "";
 };
+
+/** The buyer of an order as its owner's browser may read it; null for other readers. */
+export async function buyerOf({ backend }: AppLoadContext, given: string | null) {
+	const known = uuidField.safeParse(given);
+	if (!known.success) return null;
+	const order = await orUnknown(backend(orders.byId, { params: { id: known.data }, query: { range: formatRange(0, 0) } }));
+	if (!order || order === "unknown" || !order.is_owner || !order.forms?.billing) return null;
+	const { email, company, vat, name, phone } = order.forms.billing;
+	return { email, company, vat, name, phone };
+}
 
 /** The form names this many lines of the cart. The count covers the rest. */
 const namedLines = 5;

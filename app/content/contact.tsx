@@ -16,16 +16,17 @@ import { useT } from "../platform/i18n/i18n";
 import { Breadcrumbs } from "../platform/page/breadcrumbs";
 import { useSeller } from "../platform/page/use-seller";
 import { pageMeta } from "../platform/seo/page-meta";
+import type { SentForm } from "../platform/session/visitor";
 import { medium, muted, ok, plainHeading, stack } from "../ui/layout.css";
 import { Link } from "../ui/link";
 import { Notice } from "../ui/notice";
 import { Wrap } from "../ui/wrap";
 import * as css from "./contact.css";
-import { isQuoteRequest, itemOf, readAttachedCart, sendMessage } from "./contact.server";
+import { buyerOf, isQuoteRequest, itemOf, readAttachedCart, sendMessage } from "./contact.server";
 import { ContactForm, formTitle } from "./contact-form";
 import { InfoSections } from "./info/info-page";
 import { beginPage, infoPage, untold } from "./info/info-page.server";
-import { confirmsMessage } from "./messages/message.server";
+import { sentForm } from "./messages/message.server";
 import { SentNotice } from "./messages/message-form";
 import { nextOpeningText } from "./messages/next-opening";
 
@@ -39,7 +40,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const serving = readServiceHours(context);
 	const selling = readSeller(context);
 	const textOf = beginPage(context, "contact");
-	const reading = optional(context, readSender(context));
+	const reading = optional(context, readSender(context, searchParams.get("at")));
 	const item = await itemOf(context, code);
 	const cart = item ? null : await readAttachedCart(context, searchParams.get("cart"));
 	const isQuote = isQuoteRequest(searchParams);
@@ -62,7 +63,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		isQuote,
 		order,
 		product,
-		isSent: confirmsMessage(context.visitor, searchParams),
+		sent: sentForm(context.visitor, searchParams),
 		sender: (await forFields(context, reading))?.value ?? {},
 		hours,
 		opens: nextOpeningText(new Date(), service, context.market),
@@ -82,9 +83,11 @@ function closedDays({ closed }: ServiceHours, { market: { intl } }: Pick<LoaderF
 		.map(({ day: iso, title }) => `${day.format(new Date(`${iso}T00:00:00Z`))}${title === "" ? "" : ` (${title})`}`);
 }
 
-async function readSender(context: LoaderFunctionArgs["context"]): Promise<Record<string, string>> {
+/** The account's data; of a guest those of the order in question, which only its buyer's browser may read. */
+async function readSender(context: LoaderFunctionArgs["context"], order: string | null): Promise<Record<string, string>> {
 	const user = await context.currentUser();
-	return user ? { email: user.email, company: user.company, vat: user.vatid, name: user.customername, phone: user.phonenumber } : {};
+	if (user) return { email: user.email, company: user.company, vat: user.vatid, name: user.customername, phone: user.phonenumber };
+	return (await buyerOf(context, order)) ?? {};
 }
 
 /** Returns the title of the product in the address, or null without one. */
@@ -99,14 +102,14 @@ export const action = sendMessage;
 export { keepOnFailure as clientAction } from "../platform/forms/keep-on-failure";
 
 export default function ContactPage() {
-	const { page, item, unknown, cart, isCartUnknown, isQuote, order, product, isSent, sender, hours, opens, closed, idem } =
+	const { page, item, unknown, cart, isCartUnknown, isQuote, order, product, sent, sender, hours, opens, closed, idem } =
 		useLoaderData<typeof loader>();
 	const result = useActionData<typeof action>();
 	const t = useT("contact");
 	// The title names the article or quotation that the form is for.
-	const request = isSent ? null : item ? t("title.item") : cart || isQuote ? t("title.cart") : null;
-	const message = isSent ? (
-		<ContactSent item={item} cart={cart} opens={opens} />
+	const request = sent ? null : item ? t("title.item") : cart || isQuote ? t("title.cart") : null;
+	const message = sent ? (
+		<ContactSent sent={sent} item={item} cart={cart} opens={opens} />
 	) : (
 		<>
 			{item ? <InquiryItem item={item} /> : null}
@@ -266,16 +269,19 @@ function UnknownCart() {
 }
 
 interface ContactSentProps {
+	sent: SentForm;
 	item: { id: number; code: string; fullTitle: string; slug: string } | null;
 	cart: { uuid: string } | null;
 	/** The next opening in words, or null if open now. */
 	opens: string | null;
 }
 
-function ContactSent({ item, cart, opens }: ContactSentProps) {
+function ContactSent({ sent: { number, files = [], refused = [] }, item, cart, opens }: ContactSentProps) {
 	const t = useT("contact");
 	return (
-		<SentNotice id="write" title={t("sent.title")}>
+		<SentNotice id="write" title={number ? t("sent.title.request", { number }) : t("sent.title")}>
+			{files.length > 0 ? <p>{t("sent.files", { names: files.join(", ") })}</p> : null}
+			{refused.length > 0 ? <p>{t("sent.refused", { names: refused.join(", ") })}</p> : null}
 			<p>{opens === null ? t("sent.text") : t("sent.text.closed", { when: opens })}</p>
 			{item ? (
 				<p>

@@ -35,6 +35,33 @@ describe("the delivery schedule of a line", () => {
 		expect(sent.items[0]?.schedule).toEqual(parts.toReversed());
 	});
 
+	// Shows R78.1
+	it("has the freight of each delivery, in the cart and in the order, and one again without it", async () => {
+		const buyer = backend.caller();
+		const { uuid, items } = await newCart(buyer, supplies.beam, 12);
+		const set = (schedule: object[]) => buyer.call("PATCH", `/orders/set-schedule/${uuid}/${items[0]?.id}`, { schedule });
+		const whole = await checkOut(buyer, uuid, billing.FI);
+		const one = whole.total_delivery_price;
+		expect(whole.planned_deliveries).toEqual([]);
+		const parts = [
+			{ on: soon, amount: 4 },
+			{ on: later, amount: 8 },
+		];
+		const planned = cartOf(await set(parts));
+		expect(planned.total_delivery_price).toBe(2 * one);
+		expect(planned.planned_deliveries?.map(({ on, price }) => [on, price])).toEqual([
+			[soon, one],
+			[later, one],
+		]);
+		expect(planned.delivery_methods.find(({ id }) => id === planned.delivery_methodid)?.price).toBe(2 * one);
+		expect(cartOf(await set([])).total_delivery_price).toBe(one);
+		await set(parts);
+		await buyer.call("POST", "/orders/complete", completion(cartOf(await buyer.call("GET", `/orders/by-id/${uuid}`))));
+		const sent = cartOf(await buyer.call("GET", `/orders/by-id/${uuid}`));
+		expect(sent).toMatchObject({ isProcessed: true, total_delivery_price: 2 * one });
+		expect(sent.planned_deliveries).toHaveLength(2);
+	});
+
 	// Shows R62.7
 	it("ends with another quantity", async () => {
 		const buyer = backend.caller();

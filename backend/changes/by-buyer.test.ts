@@ -136,6 +136,70 @@ describe("an order that nobody has confirmed", () => {
 		expect(less.obstacle).toBeNull();
 	});
 
+	// Shows R78.2
+	it("gets a new line, a certificate, unloading by crane and a wish for parts, at the total of a cart that has them", async () => {
+		const buyer = backend.caller("fi");
+		const order = await ordered(buyer);
+		const asked = { add: [{ code: "cr 4", quantity: 2 }], certificates: [1], crane: true, partDeliveries: "complete" };
+		const told = await preview(buyer, order, asked);
+		expect(told).toMatchObject({
+			obstacle: null,
+			fields: ["crane", "part_deliveries", "freight"],
+			lines: [
+				{ quantity: { from: 9, to: 9 }, certificate: true },
+				{ code: "CR-000004", quantity: { from: 0, to: 2 } },
+			],
+		});
+		expect(await seen(buyer, order.uuid)).toEqual(order);
+		expect((await send(buyer, order, await formOf(buyer, order, asked))).body).toEqual({ done: "changed" });
+		const after = await seen(buyer, order.uuid);
+		expect(after).toMatchObject({
+			crane_unloading: true,
+			part_deliveries: "complete",
+			changes: [{ fields: told.fields, lines: told.lines }],
+		});
+		expect(after.items.map(({ quantity, certificate_price: price }) => [quantity, price])).toEqual([
+			[9, 2_800],
+			[20, null],
+			[2, null],
+		]);
+		const { uuid } = cartOf(await buyer.call("POST", "/orders/add", { ...added(supplies.beam, 9), certificate: true }));
+		for (const [supply, amount] of [
+			[supplies.packed, 20],
+			[supplies.expensive, 2],
+		] as const)
+			cartOf(await buyer.call("POST", "/orders/add", added(supply, amount, { uuid })));
+		const set = { setId: sets.frame, amount: 1, idem: crypto.randomUUID(), isProduction: true, uuid };
+		cartOf(await buyer.call("POST", "/orders/addSet", set));
+		const whole = await checkOut(buyer, uuid, billing.FI);
+		expect(after.total_price - after.total_crane_price).toBe(whole.total_price);
+		const [mail] = (await mailsOf(order)).filter(({ kind }) => kind === "order_changed");
+		expect(mail?.text).toContain("9 → 9");
+		expect(mail?.text).toContain("mukana ainestodistus 3.1");
+		// A changed order can change again.
+		expect((await preview(buyer, after, { lines: [{ line: 3, quantity: 1 }], crane: false })).obstacle).toBeNull();
+	});
+
+	// Shows R78.2
+	it("gets no article and no certificate that a cart would not take", async () => {
+		const buyer = backend.caller("fi");
+		const order = await ordered(buyer);
+		const refused = async (asked: object, { uuid, version } = order) =>
+			(await buyer.call("POST", `/orders/preview-change/${uuid}`, { version, ...asked })).body;
+		const adding = (...rows: [string, number][]) => refused({ add: rows.map(([code, quantity]) => ({ code, quantity })) });
+		expect(await adding(["CR-999999", 1])).toMatchObject({ fields: { "add.0.code": ["ownCode.unknown"] } });
+		expect(await adding(["CR-000001", 1])).toMatchObject({ fields: { "add.0.code": ["ownCode.inOrder"] } });
+		expect(await adding(["CR-000004", 1], ["cr 4", 1])).toMatchObject({ fields: { "add.1.code": ["ownCode.twice"] } });
+		expect(await adding(["CR-000003", 1])).toMatchObject({ fields: { "add.0.code": ["unavailableGoods"] } });
+		expect(await refused({ certificates: [1, 3] })).toMatchObject({ fields: { "certificates.1": ["certificate.notOffered"] } });
+		const certified = await preview(buyer, order, { certificates: [1] });
+		expect(certified.lines).toHaveLength(1);
+		await send(buyer, order, await formOf(buyer, order, { certificates: [1] }));
+		expect(await refused({ certificates: [1] }, await seen(buyer, order.uuid))).toMatchObject({
+			fields: { "certificates.0": ["certificate.inOrder"] },
+		});
+	});
+
 	// Shows R63.2
 	it("grows for no blocked company, beyond no limit of its buyer or cost centre, and no card", async () => {
 		const vat = `FI${billing.FI.vat}`;
@@ -174,6 +238,21 @@ describe("an order that nobody has confirmed", () => {
 		).toEqual(["buyer_changed", "order_withdrawn"]);
 		expect((await atDesk(order)).is_withdrawn).toBe(true);
 		expect(await preview(buyer, order, { lines: [{ line: 1, quantity: 2 }] })).toMatchObject({ obstacle: "changed" });
+	});
+
+	// Shows R78.4
+	it("has no UBL any more once its buyer has withdrawn it, while one that staff refuse is answered", async () => {
+		const buyer = backend.caller("fi");
+		const [own, refused] = [await ordered(buyer), await ordered(buyer)];
+		const ubl = async ({ uuid }: Sent) => {
+			const answer = await backend.request(`/orders/ubl/${uuid}`, { headers: { "Session-Id": buyer.session } });
+			return { status: answer.status, text: await answer.text() };
+		};
+		expect((await ubl(own)).text).toContain("<cbc:OrderResponseCode>AB<");
+		await withdraw(buyer, own);
+		expect((await ubl(own)).status).toBe(404);
+		expect((await deskCall(backend, `orders/${refused.number}/cancellation`, { reason: "" })).status).toBe(200);
+		expect((await ubl(refused)).text).toContain("<cbc:OrderResponseCode>RE<");
 	});
 
 	// Shows R63.1
@@ -221,6 +300,25 @@ describe("a confirmed order", () => {
 		expect(await kindsOf(order)).toContain("order_changed");
 		const left = await backend.db.prepare("SELECT asked FROM order_change_requests WHERE order_id = ?").bind(order.id).all();
 		expect(left.results).toEqual([{ asked: "{}" }]);
+	});
+
+	// Shows R78.2
+	it("gets the new line that staff accept, and tells them that it can no longer be ordered", async () => {
+		const buyer = backend.caller("fi");
+		const order = await confirmed(buyer);
+		const wish = { add: [{ code: "CR-000004", quantity: 1 }], certificates: [2] };
+		expect((await send(buyer, order, await formOf(buyer, order, wish))).body).toEqual({ done: "requested" });
+		const outOf = (availability: string) =>
+			backend.db.prepare("UPDATE supplied_variants SET availability = ? WHERE id = ?").bind(availability, supplies.expensive).run();
+		await outOf("out");
+		const gone = (await atDesk(order)).desk.change_request;
+		await outOf("available");
+		expect(gone).toMatchObject({ obstacle: "unavailable", lines: [] });
+		const { desk, version } = await atDesk(order);
+		expect(desk.change_request).toMatchObject({ obstacle: null, lines: [{ certificate: true }, { code: "CR-000004" }] });
+		const total = euros(desk.change_request?.total_price_with_vat.to ?? 0);
+		expect((await decide(order, "acceptance", { request: desk.change_request?.id, version, total })).status).toBe(200);
+		expect((await seen(buyer, order.uuid)).items.map(({ quantity }) => quantity)).toEqual([9, 20, 1]);
 	});
 
 	// Shows R63.5

@@ -34,8 +34,8 @@ async function numberOf(visitor: Visitor, uuid: string): Promise<string> {
 async function asked(db: D1Database, number: string, wanted: Asked): Promise<Changed> {
 	const order = await orderByNumber(db, number);
 	// Lines of another version may be other goods.
-	if (order.version !== wanted.version) return changed(db, order, { version: wanted.version, lines: [], add: [] });
-	const change = await changed(db, order, { ...wanted, add: [] });
+	if (order.version !== wanted.version) return changed(db, order, { version: wanted.version, lines: [], add: [], certificates: [] });
+	const change = await changed(db, order, wanted);
 	if (change.obstacle === "changed") return change;
 	requireDay(change.order.sent, wanted.wantedOn);
 	await requireQuantities(db, change, wanted.lines);

@@ -394,7 +394,7 @@ describe("an article that staff add", () => {
 			return [status, z.object({ fields: z.record(z.string(), z.array(z.string())) }).parse(body).fields];
 		};
 		expect(await refused("CR-999999", 1)).toEqual([422, { "add.0.code": ["ownCode.unknown"] }]);
-		expect(await refused("CR-000001", 1)).toEqual([422, { "add.0.code": ["ownCode.twice"] }]);
+		expect(await refused("CR-000001", 1)).toEqual([422, { "add.0.code": ["ownCode.inOrder"] }]);
 		expect(await refused("CR-000003", 1)).toEqual([422, { "add.0.code": ["unavailableGoods"] }]);
 		expect(await refused("CR-000002", 3)).toEqual([422, { "add.0.quantity": ["amount.belowMinimum"] }]);
 	});

@@ -17,7 +17,7 @@ import { type FormRow, formCells, formColumns } from "../orders/form-rows";
 import { deliverableLines, sentOf } from "../orders/order-deliveries";
 import { storeTexts, textsOf } from "../orders/order-texts";
 import { priceCart } from "../orders/price-cart";
-import type { PricedCart } from "../orders/priced-cart";
+import type { PricedCart, PricedItem } from "../orders/priced-cart";
 import { linesInLanguage, mayChange, suppliesIn } from "../orders/read-cart";
 import { packed, snapshotOf } from "../orders/snapshot";
 import { type Order, orderByNumber, type StoredCart, storedCartWithUuid } from "../orders/stored-cart";
@@ -132,9 +132,13 @@ export async function makeChange(db: D1Database, change: Changed, total: number,
 		...(address ? storeAddress(db, id, address, open) : []),
 		db
 			.prepare(
-				`UPDATE carts SET wanted_on = ?, reference = ?, agreed_freight_cents = ?, delivery_method_id = ?, updated_at = ${now()} WHERE id IN (${open.sql})`,
+				`UPDATE carts SET wanted_on = ?, reference = ?, part_deliveries = ?, crane_unloading = ?, agreed_freight_cents = ?,
+					delivery_method_id = ?, updated_at = ${now()} WHERE id IN (${open.sql})`,
 			)
-			.bind(stored.row.wanted_on, stored.row.reference, stored.row.agreed_freight_cents, sent.delivery_methodid, ...open.values),
+			.bind(
+				...[stored.row.wanted_on, stored.row.reference, stored.row.part_deliveries, stored.row.crane_unloading ? 1 : 0],
+				...[stored.row.agreed_freight_cents, sent.delivery_methodid, ...open.values],
+			),
 		scheduleToBuyer(db, { kind: "order_changed", cause: `order-changed:${uuid}:${version}` }, open),
 		...(author.also?.(open) ?? []),
 		db
@@ -164,6 +168,7 @@ export async function changed(db: D1Database, order: Order, asked: Asked): Promi
 	const { sent } = order;
 	const added = await addedItems(db, sent, asked.add);
 	const [before, invoiced] = await Promise.all([withAdded(db, order, added), read(db, invoicesToFit(db, order.id))]);
+	await requireCertificates(db, sent, asked.certificates);
 	const { stored, address } = withChange(before, sent, asked);
 	const after = await repriced(db, stored, sent);
 	const difference = differenceOf(sent, after, address !== null);
@@ -200,20 +205,44 @@ async function addedItems(db: D1Database, sent: PricedCart, asked: Asked["add"])
 		asked.map(({ code }) => code),
 	);
 	const supplied = await suppliesByIds(db, sent.locale ?? "en", suppliesOfHits(hits));
-	const taken = new Set(
+	const present = new Set(
 		sent.items.filter(({ cut, certificate_price: paper }) => !cut && paper === null).map(({ suppliedVariant: { id } }) => id),
 	);
+	const taken = new Set<number>();
 	return asked.map(({ code, quantity }, index) => {
 		const hit = hits.get(code);
 		const refused = (field: "code" | "quantity", key: string, details?: Record<string, number>) =>
 			new Refused("invalid", `${code} cannot be added: ${key}.`, details, { [`add.${index}.${field}`]: [key] });
 		if (hit === undefined || hit === "several") throw refused("code", "ownCode.unknown");
+		if (present.has(hit.supply)) throw refused("code", "ownCode.inOrder");
 		if (taken.has(hit.supply)) throw refused("code", "ownCode.twice");
 		const problem = problemOf(supplied.get(hit.supply), { amount: quantity, cutLength: 0, cutWidth: 0, certificate: false });
 		if (problem) throw refused(problem.code === "unavailable_goods" ? "code" : "quantity", problem.key, problem.details);
 		taken.add(hit.supply);
 		return { supply: hit.supply, quantity };
 	});
+}
+
+/** @throws Refused for the first line that cannot get a certificate, with its field: certificates.0 */
+async function requireCertificates(db: D1Database, sent: PricedCart, lines: readonly number[]): Promise<void> {
+	if (lines.length === 0) return;
+	const wanted = lines.flatMap((place) => sent.items[place - 1] ?? []);
+	const supplied = await suppliesByIds(
+		db,
+		sent.locale ?? "en",
+		wanted.map(({ suppliedVariant: { id } }) => id),
+	);
+	const goodsOf = ({ suppliedVariant: { id }, cut }: PricedItem) => `${id} ${cut?.length ?? 0} ${cut?.width ?? 0}`;
+	const certified = new Set(sent.items.filter((item) => item.certificate_price !== null).map(goodsOf));
+	for (const [index, place] of lines.entries()) {
+		const refused = (key: string) =>
+			new Refused("invalid", `Line ${place} cannot get a certificate: ${key}.`, undefined, { [`certificates.${index}`]: [key] });
+		const item = sent.items[place - 1];
+		const found = item && supplied.get(item.suppliedVariant.id);
+		if (!item || (found?.variant.products.certificate_price ?? null) === null) throw refused("certificate.notOffered");
+		// A row of its goods with a certificate exists already.
+		if (certified.has(goodsOf(item))) throw refused("certificate.inOrder");
+	}
 }
 
 /** The cart of an order with new rows, whose ids nobody else gets. The transaction leaves nothing of them. */
@@ -248,16 +277,19 @@ function amongRows<T>(db: D1Database, id: number, added: readonly Added[], { sta
 }
 
 /** Rows of the cart with the asked change. */
-function withChange(before: StoredCart, sent: PricedCart, { lines, address, wantedOn, reference, freight }: Asked) {
+function withChange(before: StoredCart, sent: PricedCart, asked: Asked) {
+	const { lines, address, wantedOn, reference, freight, crane, partDeliveries } = asked;
 	const count = sent.items.length + sent.orders_to_sets.length;
 	const unknown = lines.find(({ line }) => line > count);
 	if (unknown) throw new Refused("invalid", `The order has ${count} lines; there is no line ${unknown.line}.`);
 	const wanted = new Map(lines.map(({ line, quantity }) => [line, quantity]));
+	const certified = new Set(asked.certificates);
 	const items = sent.items.map(({ id }) => id);
 	const sets = sent.orders_to_sets.map(({ set_id }) => set_id);
 	const quantityOf = (place: number, known: number) => (place < 0 ? known : (wanted.get(place + 1) ?? known));
 	const to = address && addressRow(before, address);
 	const { row } = before;
+	const hasNewCrane = crane !== undefined && crane !== row.crane_unloading;
 	return {
 		address: to ?? null,
 		stored: {
@@ -266,9 +298,21 @@ function withChange(before: StoredCart, sent: PricedCart, { lines, address, want
 				...row,
 				wanted_on: wantedOn ?? row.wanted_on,
 				reference: reference ?? row.reference,
-				agreed_freight_cents: freight ?? row.agreed_freight_cents,
+				part_deliveries: partDeliveries ?? row.part_deliveries,
+				crane_unloading: crane ?? row.crane_unloading,
+				// An agreed charge says nothing of another unloading.
+				agreed_freight_cents: freight ?? (hasNewCrane ? null : row.agreed_freight_cents),
 			},
-			items: before.items.map((item) => ({ ...item, quantity: quantityOf(items.indexOf(item.id), item.quantity) })).filter(isLeft),
+			items: before.items
+				.map((item) => {
+					const place = items.indexOf(item.id);
+					return {
+						...item,
+						quantity: quantityOf(place, item.quantity),
+						certificate: item.certificate || certified.has(place + 1),
+					};
+				})
+				.filter(isLeft),
 			sets: before.sets
 				.map((set) => {
 					const place = sets.indexOf(set.set_id);
@@ -347,9 +391,11 @@ function rewriteLines(db: D1Database, { row: { id }, items, sets }: StoredCart, 
 	const added = items
 		.filter((item) => !known.has(item.id))
 		.map(({ supplied_variant_id: supply, ...item }) => ({ id: item.id, supply, quantity: item.quantity }));
-	const kept = JSON.stringify(items.map(({ id: item, quantity }) => ({ key: item, quantity })));
+	const kept = JSON.stringify(
+		items.map(({ id: item, quantity, certificate }) => ({ key: item, quantity, certificate: certificate ? 1 : 0 })),
+	);
 	const keptSets = JSON.stringify(sets.map(({ set_id: set, quantity }) => ({ key: set, quantity })));
-	const change = (table: string, key: string, rows: string) => [
+	const change = (table: string, key: string, rows: string, more = "") => [
 		db
 			.prepare(
 				`DELETE FROM ${table} WHERE cart_id = ? AND ${key} NOT IN (SELECT value ->> 'key' FROM json_each(?)) AND EXISTS (${open.sql})`,
@@ -357,13 +403,13 @@ function rewriteLines(db: D1Database, { row: { id }, items, sets }: StoredCart, 
 			.bind(id, rows, ...open.values),
 		db
 			.prepare(
-				`UPDATE ${table} SET quantity = kept.value ->> 'quantity' FROM json_each(?) kept
+				`UPDATE ${table} SET quantity = kept.value ->> 'quantity'${more} FROM json_each(?) kept
 				WHERE cart_id = ? AND ${table}.${key} = kept.value ->> 'key' AND EXISTS (${open.sql})`,
 			)
 			.bind(rows, id, ...open.values),
 	];
 	return [
-		...change("cart_items", "id", kept),
+		...change("cart_items", "id", kept, ", certificate = kept.value ->> 'certificate'"),
 		...change("cart_sets", "set_id", keptSets),
 		db
 			.prepare(

@@ -24,10 +24,12 @@ export function differenceOf(before: PricedCart, after: PricedCart, hasNewAddres
 	const added = [...kept].flatMap(([key, { code, title, quantity, price }]) =>
 		known.has(key) ? [] : [{ code, title, quantity: { from: 0, to: quantity }, line_price: { from: 0, to: price } }],
 	);
-	const changed = [...known].flatMap(([key, { code, title, quantity, price }]) => {
+	const changed = [...known].flatMap(([key, { code, title, quantity, price, hasCertificate }]) => {
 		const now = kept.get(key);
-		if (now?.quantity === quantity && now.price === price) return [];
-		return [{ code, title, quantity: { from: quantity, to: now?.quantity ?? 0 }, line_price: { from: price, to: now?.price ?? 0 } }];
+		const certificate = !hasCertificate && now?.hasCertificate ? { certificate: true as const } : {};
+		if (now?.quantity === quantity && now.price === price && now.hasCertificate === hasCertificate) return [];
+		const figures = { quantity: { from: quantity, to: now?.quantity ?? 0 }, line_price: { from: price, to: now?.price ?? 0 } };
+		return [{ code, title, ...figures, ...certificate }];
 	});
 	return {
 		lines: [...changed, ...added],
@@ -35,6 +37,8 @@ export function differenceOf(before: PricedCart, after: PricedCart, hasNewAddres
 			...(hasNewAddress ? (["address"] as const) : []),
 			...(before.wanted_on !== after.wanted_on ? (["wanted_on"] as const) : []),
 			...(before.reference !== after.reference ? (["reference"] as const) : []),
+			...(before.crane_unloading !== after.crane_unloading ? (["crane"] as const) : []),
+			...(before.part_deliveries !== after.part_deliveries ? (["part_deliveries"] as const) : []),
 			...(before.total_delivery_price !== after.total_delivery_price ? (["freight"] as const) : []),
 		],
 		total_price: { from: before.total_price, to: after.total_price },

@@ -72,6 +72,11 @@ const requestsWhere = (condition: string): string =>
 	`SELECT r.*, c.uuid, EXISTS (SELECT 1 FROM order_changes h WHERE h.order_id = r.order_id AND h.version >= r.version) AS is_moved
 	FROM orders o CROSS JOIN order_change_requests r ON r.order_id = o.id CROSS JOIN carts c ON c.id = o.id WHERE o.order_number = ? AND ${condition}`;
 
+interface Totals {
+	total_price: number;
+	total_price_with_vat: number;
+}
+
 /** An open request, in cents, with the difference that it would make now. */
 type Wish = OrderDifference &
 	Pick<NonNullable<DeskOrderAnswer["desk"]["change_request"]>, "id" | "kind" | "asked_at" | "comment"> & {
@@ -85,7 +90,7 @@ type Wish = OrderDifference &
  */
 export async function openRequest(
 	db: D1Database,
-	order: { number: string; version: number; total_price: number; total_price_with_vat: number },
+	order: Totals & { number: string; version: number },
 	reader: BackendLocale | null,
 ): Promise<Wish | null> {
 	const { number, version } = order;
@@ -97,20 +102,31 @@ export async function openRequest(
 	if (!row) return null;
 	const { id, kind, asked_at, comment, asked } = row;
 	const wish = { id, kind, asked_at, comment };
-	if (kind === "withdrawal" || row.is_moved === 1) {
-		const to = kind === "withdrawal" ? { net: 0, gross: 0 } : { net: order.total_price, gross: order.total_price_with_vat };
-		return {
-			...wish,
-			lines: [],
-			fields: [],
-			total_price: { from: order.total_price, to: to.net },
-			total_price_with_vat: { from: order.total_price_with_vat, to: to.gross },
-			obstacle: row.is_moved === 1 && kind === "change" ? "changed" : null,
-		};
+	if (kind === "withdrawal") {
+		const { total_price: net, total_price_with_vat: gross } = order;
+		const none = { total_price: { from: net, to: 0 }, total_price_with_vat: { from: gross, to: 0 } };
+		return { ...wish, lines: [], fields: [], ...none, obstacle: null };
 	}
-	const { difference, obstacle } = await changed(db, await orderByNumber(db, number), { lines: [], ...asked, version, add: [] });
+	if (row.is_moved === 1) return { ...wish, ...unchanged(order), obstacle: "changed" };
+	const change = await changed(db, await orderByNumber(db, number), { ...nothingElse, ...asked, version }).catch((error: unknown) => {
+		if (error instanceof Refused && error.code === "invalid") return null;
+		throw error;
+	});
+	if (change === null) return { ...wish, ...unchanged(order), obstacle: "unavailable" };
+	const { difference, obstacle } = change;
 	return { ...wish, ...difference, lines: await linesInLanguage(db, difference.lines, reader), obstacle };
 }
+
+/** Requests from before the parts existed lack them. */
+const nothingElse = { lines: [], add: [], certificates: [] };
+
+/** The order as it is: what the request would make of it cannot be told. */
+const unchanged = ({ total_price: net, total_price_with_vat: gross }: Totals): OrderDifference => ({
+	lines: [],
+	fields: [],
+	total_price: { from: net, to: net },
+	total_price_with_vat: { from: gross, to: gross },
+});
 
 async function requestOf(db: D1Database, number: string, id: number) {
 	const found = await db.prepare(requestsWhere("r.id = ?")).bind(number, id).all();
@@ -143,7 +159,7 @@ export async function acceptChange(
 		return { message };
 	}
 	if (isMoved === 1) throw over();
-	const change = await changed(db, await orderByNumber(db, number), { lines: [], ...asked, version, add: [] });
+	const change = await changed(db, await orderByNumber(db, number), { ...nothingElse, ...asked, version });
 	await makeChange(db, change, total, { by: "buyer", staff, reason: comment, request, needs });
 	return { message };
 }

@@ -37,16 +37,25 @@ const message = (more: object = {}) => ({
 
 const send = (body: object, locale: "de" | "en" | "ee" | "fi" = "de") => backend.caller(locale).call("POST", "/contact/submit", body);
 
-// Shows R35.1, R35.2
+// Shows R35.1, R35.2, R78.3
 it("a request has drawings and a wanted day, which the shop's mail says, and which go with the message", async () => {
 	const caller = backend.caller("en");
 	const content = new TextEncoder().encode("%PDF-1.7");
 	const headers = { "Session-Id": caller.session, "Content-Length": String(content.length) };
 	const stored = await backend.request("/files/store?name=Beam.pdf&use=drawing", { method: "POST", headers, body: content });
 	const { id } = storedFile.parse(await stored.json());
-	const body = message({ files: [id], host: shopHost, wantedOn: "2027-03-01", isQuote: true });
+	const body = message({ files: [id], refused: ["Liste.doc"], host: shopHost, wantedOn: "2027-03-01", isQuote: true });
 	expect((await backend.caller("en").call("POST", "/contact/submit", body)).status).toBe(422);
-	expect((await caller.call("POST", "/contact/submit", body)).status).toBe(200);
+	const answer = await caller.call("POST", "/contact/submit", body);
+	expect(answer).toMatchObject({ status: 200, body: { number: expect.stringMatching(/^RQ-\d+$/) } });
+	// The same form again, or its content by another one, is the same request. Its files have gone with the first.
+	expect((await caller.call("POST", "/contact/submit", { ...body, files: [] })).body).toEqual(answer.body);
+	expect((await caller.call("POST", "/contact/submit", { ...body, idem: crypto.randomUUID(), files: [] })).body).toEqual(answer.body);
+	const { number } = z.object({ number: z.string() }).parse(answer.body);
+	const copy = (await outbox()).find(({ kind, subject }) => kind === "contact_copy" && subject.includes(number));
+	expect(copy?.text).toMatch(/files/i);
+	for (const name of ["1. Beam. pdf", "1. Liste. doc"]) expect(copy?.text).toContain(name);
+	expect(copy?.text).not.toContain("/files/");
 	const mail = (await outbox()).find(({ kind, text }) => kind === "contact_message" && text.includes("1. maaliskuuta 2027"));
 	expect(mail?.text).toContain("1. Beam. pdf");
 	const [, path = ""] = /https:\/\/shop\.example\/files\/(\S+)/.exec(mail?.text ?? "") ?? [];
@@ -124,7 +133,7 @@ describe("a message of the contact form", () => {
 		expect(toShop?.subject).toMatch(/^Tarjouspyyntö ja ostoskori: .*@meyer\.example$/);
 		for (const mail of [copy, toShop]) expect(mail?.text.replace(/\u00a0/g, " ")).toContain("12 Stück × CR-000001 IPE 200, 6 m, S355J2; ");
 		expect(toShop?.text).toContain(`https://shop.example/cart/${uuid}`);
-		expect(copy?.subject).toBe("Ihre Nachricht an Crossbar");
+		expect(copy?.subject).toMatch(/^Ihre Anfrage RQ-\d+ an Crossbar$/);
 		const before = (await outbox()).length;
 		for (const [caller, cartUuid] of [
 			[backend.caller("de"), uuid],

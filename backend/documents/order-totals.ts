@@ -15,7 +15,7 @@ export function orderTotals(cart: Cart, texts: MailTexts, paid: readonly Fact[] 
 	return [
 		{ label: t("total.goods"), value: money(cart.total_goods_price) },
 		...discounts(cart, texts),
-		...deliveryCosts(cart).map(({ key, amount }) => ({ label: t(`total.${key}`), value: money(amount) })),
+		...deliveryCosts(cart).map(({ key, amount }) => ({ label: costName(cart, key, texts), value: money(amount) })),
 		{ label: t("total.net"), value: money(cart.total_price), isStrong: true },
 		{ label: t("total.vat", { rate: percent(cart.vat.rate) }), value: money(cart.total_vat_price) },
 		// Without VAT both totals are equal. While the buyer is unknown, the total with VAT is marked as provisional, as on the
@@ -37,8 +37,17 @@ export function vatNote(cart: Pick<Cart, "vat" | "delivery_methods" | "delivery_
 	return needsProofOfArrival(cart) ? `${reason} ${t("vat.proof")}` : reason;
 }
 
+/** The name of a delivery cost; freight with the number of deliveries that it is of, if these are several. */
+export function costName(cart: Pick<Cart, "planned_deliveries">, key: CostKey, { t }: Pick<MailTexts, "t">): string {
+	const count = cart.planned_deliveries?.length ?? 0;
+	const isFreight = key === "freight" || key === "delivery";
+	return isFreight && count > 0 ? `${t(`total.${key}`)}, ${t("total.deliveries", { count })}` : t(`total.${key}`);
+}
+
+type CostKey = "freight" | "crane" | "packaging" | "delivery";
+
 /** Delivery costs by component; one sum if there is only freight, or for an order older than the components. */
-export function deliveryCosts(cart: Cart): { key: "freight" | "crane" | "packaging" | "delivery"; amount: number }[] {
+export function deliveryCosts(cart: Cart): { key: CostKey; amount: number }[] {
 	const { total_freight_price: freight, total_crane_price: crane, total_packaging_price: packaging } = cart;
 	const all = cart.total_delivery_price;
 	if (freight + crane + packaging !== all || freight === all) return [{ key: "delivery", amount: all }];

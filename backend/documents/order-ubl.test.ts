@@ -406,6 +406,15 @@ describe("a delivery schedule", () => {
 		expect(xml).toContain("Requested delivery 2027-03-01");
 	});
 
+	// Shows R78.1
+	it("names the freight by its deliveries, in letter and UBL", () => {
+		const planned = schedule.map(({ on }) => ({ on, weight: 100, price: 4_450 }));
+		const several = { ...scheduled, planned_deliveries: planned };
+		expect(orderUbl(several, "de")).toContain(", 2 Lieferungen</cbc:AllowanceChargeReason>");
+		expect(orderUbl(scheduled, "de")).not.toContain("Lieferungen<");
+		expect(letterText(inOwnName(orderConfirmation(several, "en")))).toContain(", 2 deliveries");
+	});
+
 	// Shows R62.8
 	it.each([
 		["de", "Liefertage: 4 Stück"],

@@ -191,6 +191,7 @@ function totalsOf(all: Figures, before: readonly Figures[], part: Figures, share
 		total_freight_price: costs.freight,
 		total_crane_price: costs.crane,
 		total_packaging_price: costs.packaging,
+		planned_deliveries: [],
 		total_price: net,
 		total_vat_price: vat,
 		total_price_with_vat: net + vat,

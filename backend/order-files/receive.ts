@@ -122,9 +122,10 @@ export async function presentAnswer(
 	if (!isReadable) return null;
 	// A colleague may have uploaded it. Owners and approvers read it, and see what that member sees.
 	return asMember(receiver, { ...key, user: file.user_id }, async (sender) => {
-		if (document === "response") return answerNow(sender, file);
-		if (file.cart === null || file.order_number === null) return null;
+		if (file.cart === null || file.order_number === null) return document === "response" ? answerNow(sender, file) : null;
 		const { order, locale } = await readableOrder(sender, file.cart);
+		if (order.is_withdrawn) return null;
+		if (document === "response") return answerNow(sender, file);
 		return orderUbl(order, locale, await sellerInForce(db));
 	});
 }

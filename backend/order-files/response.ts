@@ -8,7 +8,7 @@ import { orderPaper } from "../../contract/values/order-states";
 import { sellerInForce } from "../db/seller";
 import { deliveryPeriod } from "../documents/order-sections";
 import { type OrderResponse, orderResponse, type ResponseCode, type ResponseLine } from "../documents/response-ubl";
-import { type OrderDocument, readableOrder } from "../orders/read-cart";
+import { type OrderDocument, readableOrder, requireAnswer } from "../orders/read-cart";
 import { notFound } from "../platform/refused";
 import type { Visitor } from "../platform/visitor";
 import { mailTexts } from "../texts/mail-texts";
@@ -21,6 +21,7 @@ import { fileOfCart, type StoredFile, type TakenLine } from "./stored-files";
  */
 export async function responseOfOrder(visitor: Visitor, uuid: string) {
 	const order = await readableOrder(visitor, uuid);
+	requireAnswer(order.order);
 	const file = await fileOfCart(visitor.db, uuid);
 	if (file?.kind !== "ubl") throw notFound("The order did not come as a Peppol order.");
 	return { fileName: `${order.order.order_number}-response.xml`, content: await responseOf(visitor, file, order) };
@@ -81,7 +82,8 @@ function codeOf(order: Cart, isChanged: boolean): ResponseCode {
 
 function noteOf(order: Cart, code: ResponseCode, locale: BackendLocale): string {
 	const { t } = mailTexts(locale);
-	if (code === "RE") return t("cancelled.subject", { number: order.order_number ?? "" });
+	const number = order.order_number ?? "";
+	if (code === "RE") return t(order.is_withdrawn ? "buyerChanged.withdrawnSubject" : "cancelled.subject", { number });
 	return code === "AB" ? t("confirmation.review") : "";
 }
 

@@ -34,10 +34,11 @@ const fileRow = z.object({
 	cart: z.string().nullable(),
 	order_number: z.string().nullable(),
 	state: z.enum(orderStates).nullable(),
+	is_withdrawn: z.number(),
 });
 
 const columns = `f.id, f.uuid, f.owner, f.user_id, f.kind, f.number, coalesce(k.name, ${shownName("u")}) AS from_name, f.key_id IS NOT NULL AS is_by_key,
-	f.created_at, json_array_length(f.message, '$.lines') AS lines, c.uuid AS cart, o.order_number, o.state`;
+	f.created_at, json_array_length(f.message, '$.lines') AS lines, c.uuid AS cart, o.order_number, o.state, coalesce(o.is_withdrawn, 0) AS is_withdrawn`;
 const tables = `order_files f JOIN users u ON u.id = f.user_id LEFT JOIN order_keys k ON k.id = f.key_id
 	LEFT JOIN carts c ON c.id = f.cart_id LEFT JOIN orders o ON o.id = f.cart_id`;
 
@@ -69,7 +70,10 @@ export const fileAnswer = (row: z.output<typeof fileRow>, user: number): OrderFi
 	createdAt: row.created_at,
 	lines: row.lines,
 	cart: row.cart,
-	order: row.order_number !== null && row.state !== null ? { number: row.order_number, state: row.state } : null,
+	order:
+		row.order_number !== null && row.state !== null
+			? { number: row.order_number, state: row.state, isWithdrawn: row.is_withdrawn === 1 }
+			: null,
 	isOwn: row.user_id === user,
 });
 

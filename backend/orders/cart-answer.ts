@@ -28,6 +28,7 @@ export const cartAnswer = (cart: PricedCart): CartAnswer => ({
 	total_freight_price: euros(cart.total_freight_price),
 	total_crane_price: euros(cart.total_crane_price),
 	total_packaging_price: euros(cart.total_packaging_price),
+	planned_deliveries: cart.planned_deliveries?.map(({ on, weight, price }) => ({ on, weight: kilograms(weight), price: euros(price) })),
 	total_price: euros(cart.total_price),
 	total_vat_price: euros(cart.total_vat_price),
 	total_price_with_vat: euros(cart.total_price_with_vat),

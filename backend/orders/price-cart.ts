@@ -4,6 +4,7 @@ import { withWay } from "../../contract/seller/way";
 import { parseVatId } from "../../contract/values/vat-id";
 import {
 	type DeliveryMethodRow,
+	deliveriesCost,
 	deliveryCost,
 	destinationOf,
 	methodInForce,
@@ -14,6 +15,7 @@ import {
 	wayOf,
 } from "../pricing/delivery";
 import { type Discounts, discountsOn } from "../pricing/discounts";
+import { plannedDeliveries } from "../pricing/planned-deliveries";
 import { goodsOf, priceOrder } from "../pricing/pricing";
 import type { SuppliedVariant } from "../pricing/supplied-variant";
 import { type VatBuyer, vatOf } from "../pricing/vat";
@@ -54,8 +56,11 @@ export function priceCart(stored: StoredCart, supplied: Supplied, locales: Local
 	const method = methodInForce(methods, row.delivery_method_id, destination.country);
 	const replaced = replacedMethod(order.deliveryMethods, row.delivery_method_id, method);
 	const withCrane = row.crane_unloading && method.craneCents !== null;
-	const usual = deliveryCost(method, weightG, withCrane);
-	const delivery = all.length === 0 ? nothing : (agreedCost(row) ?? quotedCost(order, items, method.id, usual) ?? usual);
+	const planned = plannedDeliveries([...items, ...pricedSets], row.wanted_on);
+	const weightsG = planned.length === 0 ? [weightG] : planned.map((one) => one.weightG);
+	const usual = deliveriesCost(method, weightsG, withCrane);
+	const delivery =
+		all.length === 0 ? nothing : (agreedCost(row) ?? (planned.length === 0 ? quotedCost(order, items, method.id, usual) : null) ?? usual);
 	const vat = vatOf(
 		{ from: sellerCountry, to: destination.country },
 		billing ? buyerOf(billing, order.verifiedVat) : account,
@@ -77,7 +82,7 @@ export function priceCart(stored: StoredCart, supplied: Supplied, locales: Local
 		orders_to_sets: pricedSets,
 		length: all.length,
 		delivery_methodid: method.id,
-		delivery_methods: methods.map((one) => pricedMethod(one, weightG, locales.texts, one.id === method.id && withCrane)),
+		delivery_methods: methods.map((one) => pricedMethod(one, weightsG, locales.texts, one.id === method.id && withCrane)),
 		replaced_delivery: replaced && { type: replaced.type, title: deliveryTexts[locales.texts][replaced.type].title },
 		total_goods_price: totals.goods,
 		total_discount: totals.discount,
@@ -88,6 +93,14 @@ export function priceCart(stored: StoredCart, supplied: Supplied, locales: Local
 		total_freight_price: delivery.freight,
 		total_crane_price: delivery.crane,
 		total_packaging_price: delivery.packaging,
+		planned_deliveries:
+			delivery === usual
+				? planned.map((one) => ({
+						on: one.on,
+						weight: one.weightG,
+						price: sumOf(Object.values(deliveryCost(method, one.weightG, withCrane))),
+					}))
+				: [],
 		crane_unloading: withCrane,
 		total_price: totals.net,
 		total_vat_price: totals.vat,
@@ -122,8 +135,8 @@ const nothing = { freight: 0, packaging: 0, crane: 0 };
 const agreedCost = ({ agreed_freight_cents: freight }: CartRow) => (freight === null ? null : { ...nothing, freight });
 
 /**
- * The delivery of a quotation: its price holds for all of its goods and nothing else, with the delivery method that it was made for. A crane
- * is an extra.
+ * The delivery of a quotation: its price holds for all of its goods and nothing else, in one delivery, with the delivery method that it was made
+ * for. A crane is an extra.
  * @returns null if the shop's price applies
  */
 function quotedCost({ row, items, sets }: StoredCart, priced: readonly PricedItem[], method: number, { crane }: typeof nothing) {
@@ -175,19 +188,20 @@ const addressOf = (form: FormRow | null) => form && { country: form.country, pos
 
 function pricedMethod(
 	method: DeliveryMethodRow,
-	weightG: number,
+	weightsG: readonly number[],
 	locale: BackendLocale,
 	hasCrane: boolean,
 ): PricedCart["delivery_methods"][number] {
-	const { freight, packaging } = deliveryCost(method, weightG, false);
-	const step = nextStep(method, weightG);
+	const { freight, packaging } = deliveriesCost(method, weightsG, false);
+	const [weightG = 0, ...others] = weightsG;
+	const step = others.length > 0 ? null : nextStep(method, weightG);
 	return {
 		id: method.id,
 		type: method.type,
 		...deliveryNames(method.type, locale, hasCrane),
 		price: freight + packaging,
 		packaging_price: packaging,
-		crane_price: method.craneCents,
+		crane_price: method.craneCents === null ? null : method.craneCents * weightsG.length,
 		next_step: step && { room: step.roomG, price: step.priceCents },
 	};
 }

@@ -97,6 +97,11 @@ it("delivery is the price of the method, with the crane where it is offered, and
 		expect(freight + packaging).toBe(cart.length === 0 ? 0 : method.price);
 		expect(packaging).toBe(cart.length === 0 ? 0 : method.packaging_price);
 		expect(crane).toBe(cart.length > 0 && cart.crane_unloading ? method.crane_price : 0);
+		const { planned_deliveries: planned = [] } = cart;
+		if (planned.length > 0) {
+			expect(sum(planned.map(({ price }) => price))).toBe(cart.total_delivery_price);
+			expect(sum(planned.map(({ weight }) => weight))).toBe(cart.total_weight);
+		}
 		if (method.price === 0) expect(cart.total_delivery_price).toBe(0);
 	});
 });

@@ -310,6 +310,11 @@ export async function readableOrder(visitor: Visitor, uuid: string): Promise<Ord
 	return { order, locale: stored.row.locale };
 }
 
+/** @throws Refused not_found for an order that its buyer has withdrawn: nothing is left for the seller to answer */
+export function requireAnswer({ is_withdrawn: isWithdrawn }: Pick<OrderDocument["order"], "is_withdrawn">): void {
+	if (isWithdrawn) throw notFound("The buyer has withdrawn the order. No document answers it.");
+}
+
 export const trackingOf = ({ tracking_carrier: carrier, tracking_number: number, tracking_url: url }: CartRow): PricedCart["tracking"] =>
 	carrier === "" ? null : { carrier, number, url: url === "" ? null : url };
 

@@ -107,6 +107,16 @@ export function deliveryCost(
 	return { freight: price - packaging, packaging, crane: withCrane ? (method.craneCents ?? 0) : 0 };
 }
 
+/** The price of several deliveries: each by its own weight, with packaging and crane of its own. */
+export const deliveriesCost = (method: Parameters<typeof deliveryCost>[0], weightsG: readonly number[], withCrane: boolean): DeliveryCost =>
+	weightsG
+		.map((weightG) => deliveryCost(method, weightG, withCrane))
+		.reduce((sum, { freight, packaging, crane }) => ({
+			freight: sum.freight + freight,
+			packaging: sum.packaging + packaging,
+			crane: sum.crane + crane,
+		}));
+
 type Estimate = z.input<typeof deliveryEstimate>;
 
 const latest = ({ min, max }: Estimate): number => max ?? min ?? 0;

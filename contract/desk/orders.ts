@@ -5,7 +5,6 @@ import { country, day, idem, line, money, uuid } from "../fields";
 import { invoiceKinds } from "../invoices";
 import { changedParts, changeObstacles, place } from "../ordering/changes";
 import { eventTypes } from "../values/event-types";
-import { maxUnits } from "../values/order-bounds";
 import { orderStates } from "../values/order-states";
 import { paymentMethodNames } from "../values/payment-methods";
 import { staffFile } from "./claims";
@@ -26,23 +25,10 @@ const dates = z.object({
 });
 export type Dates = z.output<typeof dates>;
 
-/** Articles that one change adds. */
-export const maxAdded = 20;
-
 const agreedFreight = z.number().min(0).multipleOf(0.01).max(1_000_000).pipe(money);
 
 const change = {
 	...changedParts,
-	add: z
-		.array(
-			z.object({
-				code: line(60).pipe(z.string().min(1, "ownCode.required")).describe("Code of an article that the order does not have yet."),
-				quantity: z.number().int().positive().max(maxUnits).describe("Units of sale."),
-			}),
-		)
-		.max(maxAdded)
-		.default([])
-		.describe("New lines after the others, at the buyer's prices."),
 	freight: agreedFreight.optional().describe("The agreed price of delivery; by default the shop's own."),
 };
 

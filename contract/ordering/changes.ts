@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { call } from "../call";
 import { orderDifference } from "../cart";
-import { day, host, idem, money, paragraph, uuid } from "../fields";
+import { day, host, idem, line, money, paragraph, uuid } from "../fields";
 import { orderNotes } from "../order-fields";
 import { siteForm } from "../order-form";
 import { maxUnits } from "../values/order-bounds";
@@ -13,9 +13,24 @@ export const place = z.number().int().positive().describe("Position of the line 
  * Why an order cannot be changed: `changed`: it has changed since it was read, or is over. `sent`: more of a line has left than would be left of
  * it. `invoiced`: what is invoiced would cost something else, be less, or stand at another place. `address`: a part has left or is invoiced.
  * `approval`: its buyer's limit would need an approval. `paid`: it is paid by card, and would cost more. `empty`: nothing would be left of it.
- * `same`: nothing would change. `blocked`: the seller accepts no further goods for this company.
+ * `same`: nothing would change. `blocked`: the seller accepts no further goods for this company. `unavailable`: an article that a request adds
+ * can no longer be ordered.
  */
-export const changeObstacles = ["changed", "sent", "invoiced", "address", "approval", "paid", "empty", "same", "blocked"] as const;
+export const changeObstacles = [
+	"changed",
+	"sent",
+	"invoiced",
+	"address",
+	"approval",
+	"paid",
+	"empty",
+	"same",
+	"blocked",
+	"unavailable",
+] as const;
+
+/** Articles that one change adds. */
+const maxAdded = 20;
 
 /** Parts of a sent order that its buyer and staff can change. */
 export const changedParts = {
@@ -29,6 +44,19 @@ export const changedParts = {
 		)
 		.default([])
 		.describe("Lines and sets with a new quantity; all others stay."),
+	add: z
+		.array(
+			z.object({
+				code: line(60).pipe(z.string().min(1, "ownCode.required")).describe("Code of an article that the order does not have yet."),
+				quantity: z.number().int().positive().max(maxUnits).describe("Units of sale."),
+			}),
+		)
+		.max(maxAdded)
+		.default([])
+		.describe("New lines after the others, at the buyer's prices (added)."),
+	certificates: z.array(place).max(1000).default([]).describe("Lines that get a certificate 3.1, of goods that have one (added)."),
+	crane: z.boolean().optional().describe("Whether to unload by crane, if the delivery method offers it (added)."),
+	partDeliveries: orderNotes.part_deliveries.typed.optional(),
 	address: siteForm.optional().describe("The new address of delivery, in the same country."),
 	wantedOn: z
 		.union([z.literal(""), day])

@@ -70,7 +70,11 @@ const file = z.object({
 	lines: z.number().int().describe("Number of lines."),
 	cart: uuid.nullable().describe("The cart or order that it became; null: none yet."),
 	order: z
-		.object({ number: z.string().describe("Number of the order."), state: z.enum(orderStates).describe("State of the order.") })
+		.object({
+			number: z.string().describe("Number of the order."),
+			state: z.enum(orderStates).describe("State of the order."),
+			isWithdrawn: z.boolean().default(false).describe("Whether a cancelled order was cancelled by its buyer: no document answers it."),
+		})
 		.nullable()
 		.describe("The order; null until it is sent."),
 	isOwn: z.boolean().describe("Whether the asker completes it: the member who uploaded it, or for whom the key orders."),

@@ -90,6 +90,7 @@ export interface TextParameters {
 		"present.text": "text";
 		"seen.goOn": "total";
 		"totals.nextDiscount.missing": "missing" | "name" | "percent";
+		"totals.planned.each": "count" | "parts";
 		"totals.vat": "rate";
 		"totals.deliveryTimeTo": "country";
 		"totals.arrivalTo": "country";
@@ -123,6 +124,7 @@ export interface TextParameters {
 		"arrival.later": "count" | "day";
 		"arrival.laterOpen": "count";
 		"delivery.inSellerCountry": "time";
+		"delivery.toCountry": "country" | "time";
 		"delivery.ofSupply": "time";
 		"order.title": "number";
 		"order.termsVersion": "version";
@@ -282,6 +284,9 @@ export interface TextParameters {
 		"prefilled.order": "number";
 		"prefilled.similar": "item";
 		"prefilled.product": "product";
+		"sent.title.request": "number";
+		"sent.files": "names";
+		"sent.refused": "names";
 		"sent.text.closed": "when";
 		"sent.back": "item";
 		"person.hours": "hours";
@@ -576,6 +581,7 @@ export interface TextParameters {
 		"cut.platePrice": "count";
 		"discount.volume": "threshold" | "unit";
 		"discount.offered": "quantity";
+		"total.deliveries": "count";
 		"total.vat": "rate";
 		"total.provisional": "term";
 		"vat.domestic": "rate";
@@ -619,6 +625,7 @@ export interface TextParameters {
 		"contact.subject": "about";
 		"contact.quoteSubject": "about";
 		"contact.cartSubject": "about";
+		"contact.requestSubject": "number";
 		"contact.questions": "email" | "phone";
 		"supplier.subject": "about";
 		"offer.subject": "number";
@@ -770,6 +777,8 @@ export interface TextParameters {
 		"title.change": "number";
 		"title.request": "number";
 		ordered: "quantity";
+		"add.code": "row";
+		"add.quantity": "row";
 		gross: "from" | "to";
 	};
 	"order-files": {

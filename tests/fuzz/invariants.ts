@@ -71,6 +71,8 @@ export function sumsOf(one: PricedCart): string[] {
 	equal("goods", one.total_goods_price, lines + lineDiscounts);
 	equal("discounts", one.total_discount, sum(one.discounts.map(({ amount }) => amount)));
 	equal("delivery", one.total_delivery_price, one.total_freight_price + one.total_crane_price + one.total_packaging_price);
+	const { planned_deliveries: planned = [] } = one;
+	if (planned.length > 0) equal("planned deliveries", one.total_delivery_price, sum(planned.map(({ price }) => price)));
 	equal("net", one.total_price, one.total_goods_price - one.total_discount + one.total_delivery_price);
 	equal("gross", one.total_price_with_vat, one.total_price + one.total_vat_price);
 	equal("VAT", one.total_vat_price, Number((BigInt(one.total_price) * BigInt(Math.round(one.vat.rate * 100)) + 5_000n) / 10_000n));

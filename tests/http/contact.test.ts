@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { aged } from "../support/aged-form";
 import { failingShop } from "../support/failing-shop";
+import { plainSpaces } from "../support/pdf-text";
 import { pngOf } from "../support/pictures";
 import { sendFiles } from "../support/send-files";
 import { shared } from "../support/shared-shop";
@@ -48,7 +49,7 @@ describe("the contact form", () => {
 		expect(mail?.text).toContain("Määrä: 20 kpl");
 	});
 
-	// Shows R35.1, R35.2, R64.1
+	// Shows R35.1, R35.2, R64.1, R78.3
 	it("accepts drawings and a wanted day, and keeps them on errors", async () => {
 		const visitor = new Visitor(shop, "de");
 		const form = await write(visitor, "?quote=1");
@@ -68,10 +69,21 @@ describe("the contact form", () => {
 		expect(field?.getAttribute("accept")).toMatch(/^application\/pdf,image\/jpeg,.*\.dwg/);
 		expect([field?.hasAttribute("capture"), field?.getAttribute("aria-describedby")]).toEqual([false, expect.stringContaining("-error")]);
 		expect(text).toContain("frühestens");
+		const names = refused.root.querySelectorAll("main form#write input[name=refused]").map((input) => input.getAttribute("value"));
+		expect(names).toEqual(["Liste.doc", "Plan.dwg"]);
 		const again = aged(formOf(refused, "main form#write"));
 		expect(again.fields.message).toBe("Zehn nach Zeichnung");
 		const sent = await sendFiles(visitor, { ...again, fields: { ...again.fields, wantedOn: "" } }, [], [again.fields.kept ?? ""]);
 		expect(sent.status).toBe(303);
+		const thanks = plainSpaces((await visitor.get(sent.headers.location ?? "")).root.querySelector("main #write")?.text ?? "");
+		const number = /Ihre Anfrage (RQ-\d+) ist gesendet/.exec(thanks)?.[1] ?? "none";
+		// The test sends the name in Latin-1.
+		expect(thanks).toMatch(/Angehängt: Tr.{1,3}ger\.dxf/);
+		// The form of the test has one value for each name.
+		expect(thanks).toContain("Nicht angehängt: Plan.dwg");
+		const copy = (await outbox(email)).find(({ kind }) => kind === "contact_copy");
+		expect(copy?.subject).toBe(`Ihre Anfrage ${number} an Crossbar`);
+		expect(copy?.text).toMatch(/Dateien[\s\S]*ger[\s\S]*Nicht angehängt[\s\S]*Plan/i);
 		const mail = (await outbox(email)).find(({ kind }) => kind === "contact_message");
 		const link = /http\S+(\/files\/[\w-]+\?key=\w+)/.exec(mail?.text ?? "")?.[1] ?? "";
 		const file = await new Visitor(shop, "de").get(link);

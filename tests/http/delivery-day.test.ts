@@ -185,7 +185,7 @@ describe("a list by a day", () => {
 });
 
 describe("a delivery schedule", () => {
-	// Shows R62.8
+	// Shows R62.8, R78.1
 	it("is written on a page of the line, refused with everything typed kept, and shown in cart and order", async () => {
 		const visitor = new Visitor(shop, "de");
 		await addBeam(visitor, "12");
@@ -213,10 +213,13 @@ describe("a delivery schedule", () => {
 		expect(shown(stored)).toMatch(/Liefertage: 4 Stück [^;]*; 8 Stück/);
 		await fillPaymentInfo(visitor, cart, finnishBuyer);
 		await choosePayment(visitor, cart);
+		const twoDeliveries = /2 Lieferungen nach Ihren Liefertagen: [^;]* 89,00 €; [^;]* 89,00 €/;
+		expect(shown(await visitor.get(`${cart}/summary`))).toMatch(twoDeliveries);
 		const sending = await summaryForm(visitor, cart);
 		await visitor.post(sending.path, sending.fields);
 		const placed = await visitor.get(cart);
 		expect(shown(placed)).toContain("Bestellung CB-");
+		expect(shown(placed)).toMatch(twoDeliveries);
 		expect(shown(placed)).toMatch(/Liefertage: 4 Stück [^;]*; 8 Stück/);
 	});
 });

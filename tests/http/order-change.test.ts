@@ -78,18 +78,52 @@ describe("a buyer who changes his mind", () => {
 		expect(fieldsOf(late)).toMatchObject({ "quantity.1": "20" });
 	});
 
-	// Shows R63.3
+	// Shows R78.2
+	it("adds an article and a certificate, and reads both in the order's versions, as staff do", async () => {
+		const { buyer, number, cart, path } = await newOrder();
+		const page = await buyer.get(path);
+		expect(page.root.querySelector("main label:has(#certificate-1)")?.text).toContain("Add inspection certificate 3.1");
+		const wrong = await press(buyer, page, "preview", { "code.0": "CR-999999", "added.0": "2", "added.1": "3", "certificate.1": "yes" });
+		expect(wrong.status).toBe(422);
+		expect(wrong.root.querySelector("#code-1-error")?.text).toBe("Enter our item code.");
+		expect(wrong.root.querySelector("#certificate-1")?.hasAttribute("checked")).toBe(true);
+		expect(fieldsOf(wrong)).toMatchObject({ "code.0": "CR-999999", "added.0": "2", "added.1": "3" });
+		const unknown = await press(buyer, page, "preview", { "code.0": "CR-999999", "added.0": "2" });
+		expect([unknown.status, unknown.root.querySelector("#code-0-error")?.text]).toEqual([
+			422,
+			expect.stringContaining("no such item code"),
+		]);
+		const other = await buyer.get("/new_search?search=HEB%20200");
+		const code = /CR-\d{6}/.exec(other.root.querySelector("main")?.text ?? "")?.[0] ?? "";
+		const asked = { "code.0": code, "added.0": "2", "certificate.1": "yes", partDeliveries: "complete" };
+		const preview = await press(buyer, page, "preview", asked);
+		expect(preview.status).toBe(200);
+		expect(main(preview)).toContain("with inspection certificate 3.1");
+		expect(main(preview)).toContain("quantity 0 → 2");
+		const done = await press(buyer, preview, "change", { "certificate.1": "yes" });
+		expect(done.path).toBe(cart);
+		for (const text of ["with inspection certificate 3.1", "quantity 0 → 2", "Part deliveries changed"]) expect(main(done)).toContain(text);
+		const desk = main(await seller.get(`/desk/orders/${number.toLowerCase()}`));
+		expect(desk).toContain(`${code}: 0 → 2`);
+		expect(desk).toContain("12 → 12, with inspection certificate 3.1");
+	});
+
+	// Shows R63.3, R78.4
 	it("withdraws the order, which staff read", async () => {
 		const { buyer, number, cart, path } = await newOrder();
+		const xml = (page: Page) => page.root.querySelector("main a[href$='/order.xml']");
+		expect(xml(await buyer.get(cart))).not.toBeNull();
 		const { fields } = formOf(await buyer.get(path), "main details form");
 		const done = await buyer.post(path, { ...fields, intent: "withdraw", comment: "The site is closed" });
 		expect(done.path).toBe(cart);
 		expect(body(done)).toContain("Your order is cancelled.");
+		expect(xml(done)).toBeNull();
+		expect((await buyer.get(`${cart}/order.xml`)).status).toBe(404);
 		expect((await buyer.get(path)).path).toBe(cart);
 		expect(main(await seller.get(`/desk/orders/${number.toLowerCase()}`))).toContain("The buyer has cancelled the order.");
 	});
 
-	// Shows R63.6
+	// Shows R63.6, R78.5
 	it("asks about the order, whose number and requested day anyone with its link reads", async () => {
 		const { buyer, number, cart, path } = await newOrder();
 		const preview = await press(buyer, await buyer.get(path), "preview", { wantedOn: "2027-03-01" });
@@ -99,6 +133,12 @@ describe("a buyer who changes his mind", () => {
 		const ask = link.root.querySelectorAll("main a").find(({ text }) => text === "Ask about this order");
 		const contact = await buyer.get((ask?.getAttribute("href") ?? "").replaceAll("&amp;", "&"));
 		expect(contact.root.querySelector("textarea[name=message]")?.text.trim()).toBe(`My question about order ${number}:`);
+		// The link alone tells a stranger nothing of the buyer, whose own browser fills in the form.
+		const to = contact.path;
+		const emailIn = (page: Page) => page.root.querySelector("main form#write input[name=email]")?.getAttribute("value") ?? "";
+		const stranger = await new Visitor(shared.address, "en").get(to);
+		expect([emailIn(contact), emailIn(stranger)]).toEqual([finnishBuyer.email, ""]);
+		expect(stranger.text).not.toContain(finnishBuyer.email);
 	});
 
 	// Shows R63.1

@@ -41,6 +41,8 @@ const line = fc.record({
 	quantity: fc.oneof(fc.integer({ min: 1, max: 300 }), fc.integer({ min: 1, max: 100_000 })),
 	cut: fc.oneof({ weight: 2, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.integer({ min: 100, max: 6_000 }) }),
 	certificate: fc.boolean(),
+	/** Days of its delivery schedule. */
+	days: fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.integer({ min: 1, max: 4 }) }),
 	offered,
 });
 
@@ -104,7 +106,7 @@ export async function arbitrarySets(backend: Backend): Promise<fc.Arbitrary<{ ow
 		);
 		const lines = inSet.map(({ supply, quantity }) => ({
 			...{ supply, quantity: quantity * set.quantity },
-			...{ cut: 0, certificate: false, offered: null },
+			...{ cut: 0, certificate: false, days: 0, offered: null },
 		}));
 		return {
 			own: set.price,
@@ -130,7 +132,7 @@ function orderOf(planned: Plan, stored: StoredCart): StoredCart {
 	return {
 		...stored,
 		row: { ...stored.row, ...order, from_offer_valid_until: offer?.until ?? null },
-		items: lines.map(({ supply, quantity, cut, certificate, offered }, index) => ({
+		items: lines.map(({ supply, quantity, cut, certificate, days, offered }, index) => ({
 			...{
 				id: index + 1,
 				supplied_variant_id: supply,
@@ -141,7 +143,7 @@ function orderOf(planned: Plan, stored: StoredCart): StoredCart {
 				quantity,
 				comment: "",
 				cost_centre: "",
-				schedule: [],
+				schedule: scheduleOf(days, quantity),
 				own_number: "",
 			},
 			...columnsOf(offered),
@@ -154,6 +156,11 @@ function orderOf(planned: Plan, stored: StoredCart): StoredCart {
 		day,
 	};
 }
+
+const scheduleOf = (days: number, quantity: number) =>
+	days === 0 || quantity < days
+		? []
+		: Array.from({ length: days }, (_, index) => ({ on: `2026-07-0${index + 1}`, amount: index === 0 ? quantity - days + 1 : 1 }));
 
 const discountRowOf = ({ scope, ...row }: Plan["discounts"][number], index: number): DiscountRow => ({
 	...row,

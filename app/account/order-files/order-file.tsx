@@ -67,7 +67,7 @@ export default function OrderFilePage() {
 			</div>
 			<div className={stack[8]}>
 				<Head message={message} />
-				{file.order && file.cart ? <Answers uuid={file.cart} isUbl={file.kind === "ubl"} /> : null}
+				{file.order && file.cart && !file.order.isWithdrawn ? <Answers uuid={file.cart} isUbl={file.kind === "ubl"} /> : null}
 				{isOpen && issues.length > 0 ? (
 					<Alert tone="warning" title={t("issues.title")}>
 						<ul className={css.issues}>

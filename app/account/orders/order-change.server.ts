@@ -1,6 +1,7 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import * as z from "zod";
 import { idem, plainText, uuid } from "../../../contract/fields";
+import { orderNotes } from "../../../contract/order-fields";
 import { siteForm } from "../../../contract/order-form";
 import { orderedLines } from "../../../contract/ordering/ordered-lines";
 import { orders } from "../../../contract/orders";
@@ -13,6 +14,7 @@ import type { FormResult } from "../../platform/forms/form-result";
 import { intentOf } from "../../platform/forms/intent";
 import { changeableValues, writtenPreview } from "../../platform/forms/order-change.server";
 import { parseForm, typedValues } from "../../platform/forms/read-form";
+import { formatFor } from "../../platform/i18n/format";
 
 /** The page of the order, in the account or at its own address. */
 export const orderPath = ({ visitor }: AppLoadContext, id: string): string =>
@@ -33,17 +35,39 @@ export async function readChangeable(context: AppLoadContext, id: string | undef
 type Changeable = Awaited<ReturnType<typeof readChangeable>>;
 
 /** The order's present values, as its form shows them. */
-export function changeForm(order: Changeable) {
+export function changeForm({ market }: Pick<AppLoadContext, "market">, order: Changeable) {
+	const { money } = formatFor(market);
 	const { country, values } = changeableValues(withReadablePhones(order));
 	return {
 		version: order.version,
 		mode: order.may_change,
-		lines: orderedLines(order).map(({ line, title, ordered }) => ({ line, title, ordered })),
+		lines: orderedLines(order).map(({ line, title, ordered, goods: { item } }) => ({
+			...{ line, title, ordered },
+			certificate: item && offersCertificate(item) ? money(item.variant.products.certificate_price ?? 0) : null,
+		})),
+		/** Its price, and whether it is ordered; null if the method does not offer it, or a part has left. */
+		crane: craneOf(order, money),
+		partDeliveries: order.part_deliveries,
 		/** Goods that have left went to the present address. null without one. */
 		country: order.deliveries.length === 0 ? country : null,
 		values,
 	};
 }
+
+/** Goods that have a certificate, in a line without one. */
+const offersCertificate = ({ certificate_price: price, variant }: Changeable["items"][number]): boolean =>
+	price === null && variant.products.certificate_price !== null;
+
+function craneOf(
+	{ delivery_methods: methods, delivery_methodid: chosen, crane_unloading: isOrdered, deliveries }: Changeable,
+	money: (cents: number) => string,
+) {
+	const price = methods.find(({ id }) => id === chosen)?.crane_price ?? null;
+	return price === null || deliveries.length > 0 ? null : { price: money(price), isOrdered };
+}
+
+/** New articles of one change. */
+export const addedRows = [0, 1, 2];
 
 function readChange(form: FormData, order: Changeable) {
 	const errors: FormResult["errors"] = {};
@@ -61,12 +85,32 @@ function readChange(form: FormData, order: Changeable) {
 		if (!/^\d{1,7}$/.test(text)) errors[name] = ["amount.whole"];
 		return [{ line: Number(line), quantity: Number(text) }];
 	});
+	const add = addedRows.flatMap((row) => {
+		const [code, amount] = [typed(`code.${row}`, 60), typed(`added.${row}`, 40).replace(/\s/g, "")];
+		if (code === "" && amount === "") return [];
+		const quantity = /^\d{1,7}$/.test(amount) ? Number(amount) : 0;
+		if (code === "") errors[`code.${row}`] = ["ownCode.required"];
+		if (quantity === 0) errors[`added.${row}`] = ["amount.whole"];
+		return [{ row, code, quantity }];
+	});
+	const certificates = [...form.keys()].flatMap((name) => {
+		const line = /^certificate\.([1-9]\d{0,3})$/.exec(name)?.[1];
+		return line === undefined ? [] : [Number(line)];
+	});
+	const partDeliveries = orderNotes.part_deliveries.typed.safeParse(form.get("partDeliveries")).data;
 	const wantedOn = isoDayOf(typed("wantedOn", 40));
 	if (wantedOn !== "" && !z.iso.date().safeParse(wantedOn).success) errors.wantedOn = ["wantedDay.format"];
-	const body = { version: order.version, lines, wantedOn, reference: typed("reference", 200) };
-	const address = changeForm(order).country === null ? null : parseForm(siteForm, form);
+	const body = {
+		...{ version: order.version, lines, certificates, partDeliveries, wantedOn },
+		add: add.map(({ code, quantity }) => ({ code, quantity })),
+		// Without scripts a box that is not ticked sends nothing.
+		crane: form.has("craneOffered") ? form.get("crane") === "yes" : undefined,
+		reference: typed("reference", 200),
+	};
+	const address = order.deliveries.length > 0 || changeableValues(order).country === null ? null : parseForm(siteForm, form);
 	return {
 		body: address === null || address.refused ? body : { ...body, address: address.value },
+		added: add.map(({ row }) => row),
 		comment: typed("comment", 500),
 		errors: { ...address?.refused?.errors, ...errors },
 	};
@@ -80,13 +124,23 @@ async function previewOf({ market, backend }: AppLoadContext, id: string, body: 
 
 const flashes = { changed: "order.changed", requested: "order.requested", withdrawn: "order.withdrawn" } as const;
 
+/** The name of the form's field that a part of the body comes from. @param added the form's rows of new articles */
+function fieldOf(path: string, { lines, certificates }: Body, added: readonly number[]): string {
+	const [, part, index = "", name] = /^(lines|add|certificates)\.(\d+)(?:\.(\w+))?$/.exec(path) ?? [];
+	const place = Number(index);
+	if (part === "lines") return `quantity.${lines[place]?.line}`;
+	if (part === "certificates") return `certificate.${certificates[place]}`;
+	if (part === "add") return `${name === "code" ? "code" : "added"}.${added[place]}`;
+	return path;
+}
+
 /** Shows what a change would make different, makes or asks for it, or withdraws the order. What was typed is kept. */
 export async function changeOrder(context: AppLoadContext, form: FormData, id: string | undefined) {
 	const intent = intentOf({ preview: "preview", change: "change", withdraw: "withdraw" } as const, form);
 	const order = await readChangeable(context, id);
 	const { backend, origin: host, visitor } = context;
 	const params = { uuid: order.uuid };
-	const { body, comment, errors } = readChange(form, order);
+	const { body, added, comment, errors } = readChange(form, order);
 	const { idem: typedKey, ...values } = typedValues(form);
 	const key = idem.safeParse(typedKey).data;
 	if (key === undefined) throw new Response(null, { status: 400 });
@@ -119,8 +173,7 @@ export async function changeOrder(context: AppLoadContext, form: FormData, id: s
 		if (code === "conflict" || code === "idem_conflict") return again(409, { isLate: true });
 		const wrong: FormResult["errors"] = {};
 		for (const [path, [first]] of Object.entries(fields)) {
-			const line = body.lines[Number(/^lines\.(\d+)\.quantity$/.exec(path)?.[1])]?.line;
-			wrong[line === undefined ? path : `quantity.${line}`] = [messageWith(details, errorKey.parse(first))];
+			wrong[fieldOf(path, body, added)] = [messageWith(details, errorKey.parse(first))];
 		}
 		if (Object.keys(wrong).length === 0) throw error;
 		return again(error.status, { errors: wrong, details });

@@ -1,5 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { Fragment } from "react";
+import { partDeliveryChoices } from "../../../contract/values/order-states";
 import { useErrorTexts } from "../../platform/forms/error-texts";
 import { HiddenFields } from "../../platform/forms/hidden-fields";
 import { SiteFields, useSiteSummary } from "../../platform/forms/site-fields";
@@ -7,13 +9,13 @@ import { useT } from "../../platform/i18n/i18n";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { Button } from "../../ui/forms/button";
-import { TextArea, TextField } from "../../ui/forms/field";
+import { Choice, SelectField, TextArea, TextField } from "../../ui/forms/field";
 import { heading, muted, stack } from "../../ui/layout.css";
 import { Link } from "../../ui/link";
 import { ErrorSummary, FocusedAlert } from "../../ui/notice";
-import { Wrap } from "../../ui/wrap";
+import { Hidden, Wrap } from "../../ui/wrap";
 import * as css from "./order-change.css";
-import { changeForm, changeOrder, orderPath, readChangeable } from "./order-change.server";
+import { addedRows, changeForm, changeOrder, orderPath, readChangeable } from "./order-change.server";
 
 export const handle = { i18n: ["cart", "checkout", "common", "errors", "order-change"] };
 export const meta = pageMeta;
@@ -23,7 +25,15 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 	const number = order.order_number ?? "";
 	const title = context.texts.translator("order-change")(`title.${order.may_change}`, { number });
 	const back = orderPath(context, order.uuid);
-	return { form: changeForm(order), number, back, idem: context.newKey(), title, meta: describePage(context, { title }) };
+	return {
+		form: changeForm(context, order),
+		added: addedRows,
+		number,
+		back,
+		idem: context.newKey(),
+		title,
+		meta: describePage(context, { title }),
+	};
 }
 
 export const action = async ({ request, params, context }: ActionFunctionArgs) =>
@@ -35,11 +45,12 @@ export const shouldRevalidate = () => true;
 
 /** Changes a sent order, or asks for it (R63). */
 export default function OrderChange() {
-	const { form, number, back, idem, title } = useLoaderData<typeof loader>();
+	const { form, added, number, back, idem, title } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
 	const t = useT("order-change");
 	const common = useT("common");
 	const cart = useT("cart");
+	const checkout = useT("checkout");
 	const result = answer?.result ?? null;
 	const preview = answer?.preview ?? null;
 	const { of, summary } = useErrorTexts(result);
@@ -49,6 +60,11 @@ export default function OrderChange() {
 	const optional = common("optional");
 	const named = [
 		...form.lines.map(({ line, title: name }) => ({ name: `quantity.${line}`, id: `quantity-${line}`, label: name, isOneOfMany: true })),
+		...form.lines.map(({ line, title: name }) => ({ name: `certificate.${line}`, id: `certificate-${line}`, label: name })),
+		...added.flatMap((row) => [
+			{ name: `code.${row}`, id: `code-${row}`, label: t("add.code", { row: String(row + 1) }) },
+			{ name: `added.${row}`, id: `added-${row}`, label: t("add.quantity", { row: String(row + 1) }) },
+		]),
 		...useSiteSummary(),
 		{ name: "wantedOn", id: "wantedOn", label: t("wantedOn") },
 		{ name: "reference", id: "reference", label: t("reference") },
@@ -77,15 +93,51 @@ export default function OrderChange() {
 						<fieldset className={css.lines}>
 							<legend className={css.legend}>{t("lines")}</legend>
 							<p className={muted}>{t("lines.hint")}</p>
-							{form.lines.map(({ line, title: name, ordered }) => (
-								<TextField
-									key={line}
-									{...field(`quantity.${line}`, `${line}. ${name}`, String(ordered))}
-									hint={t("ordered", { quantity: ordered })}
-									inputMode="numeric"
-									autoComplete="off"
-									maxLength={9}
-								/>
+							{form.lines.map(({ line, title: name, ordered, certificate }) => (
+								<div key={line} className={stack[2]}>
+									<TextField
+										{...field(`quantity.${line}`, `${line}. ${name}`, String(ordered))}
+										hint={t("ordered", { quantity: ordered })}
+										inputMode="numeric"
+										autoComplete="off"
+										maxLength={9}
+									/>
+									{certificate === null ? null : (
+										<Choice
+											id={`certificate-${line}`}
+											name={`certificate.${line}`}
+											value="yes"
+											label={
+												<>
+													{cart("certificate.add", { price: certificate })}
+													<Hidden>, {name}</Hidden>
+												</>
+											}
+											errors={of(`certificate.${line}`)}
+											defaultChecked={result?.values[`certificate.${line}`] === "yes"}
+										/>
+									)}
+								</div>
+							))}
+						</fieldset>
+						<fieldset className={css.fields}>
+							<legend className={css.legend}>{t("add")}</legend>
+							<p className={`${muted} ${css.wide}`}>{t("add.text")}</p>
+							{added.map((row) => (
+								<Fragment key={row}>
+									<TextField
+										{...field(`code.${row}`, t("add.code", { row: String(row + 1) }))}
+										optional={optional}
+										maxLength={60}
+										autoComplete="off"
+									/>
+									<TextField
+										{...field(`added.${row}`, t("add.quantity", { row: String(row + 1) }))}
+										optional={optional}
+										inputMode="numeric"
+										autoComplete="off"
+									/>
+								</Fragment>
 							))}
 						</fieldset>
 						{form.country === null ? null : (
@@ -98,6 +150,27 @@ export default function OrderChange() {
 							<legend className={css.legend}>{t("other")}</legend>
 							<TextField {...field("wantedOn", t("wantedOn"), form.values.wantedOn)} type="date" optional={optional} />
 							<TextField {...field("reference", t("reference"), form.values.reference)} optional={optional} maxLength={200} />
+							<SelectField {...field("partDeliveries", cart("wishes.parts"), form.partDeliveries)} autoComplete="off">
+								<option value="">{cart("wishes.any")}</option>
+								{partDeliveryChoices.map((one) => (
+									<option key={one} value={one}>
+										{cart(`wishes.${one}`)}
+									</option>
+								))}
+							</SelectField>
+							{form.crane === null ? null : (
+								<div>
+									<input type="hidden" name="craneOffered" value="1" />
+									<Choice
+										id="crane"
+										name="crane"
+										value="yes"
+										label={`${checkout("crane.label")} ${form.crane.price}`}
+										hint={checkout("crane.hint")}
+										defaultChecked={result ? result.values.crane === "yes" : form.crane.isOrdered}
+									/>
+								</div>
+							)}
 						</fieldset>
 						<TextArea {...field("comment", t("comment"))} optional={optional} maxLength={500} />
 						<div className={css.buttons}>
@@ -147,12 +220,13 @@ function Preview({ preview }: { preview: Shown }) {
 			</h2>
 			<p role="status">{t("unsaved")}</p>
 			<ul>
-				{lines.map(({ title, quantity, price }) => (
+				{lines.map(({ title, quantity, price, certificate }) => (
 					<li key={title}>
 						{title}:{" "}
 						{quantity.to === 0
 							? cart("changes.removed")
 							: cart("changes.line", { from: quantity.from, to: quantity.to, priceFrom: price.from, priceTo: price.to })}
+						{certificate ? `, ${cart("changes.certificate")}` : null}
 					</li>
 				))}
 				{fields.map((name) => (

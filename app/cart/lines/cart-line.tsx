@@ -21,7 +21,7 @@ import { amountId, LineQuantity, RemoveButton, useNextTier } from "./quantity";
 import { useIsOutOfDate } from "./unsaved-quantities";
 
 interface LineProps {
-	cart: Pick<Cart, "uuid" | "locale" | "vat" | "isProcessed" | "delivery_methods" | "delivery_methodid"> & OrderState;
+	cart: Pick<Cart, "uuid" | "locale" | "vat" | "way" | "isProcessed" | "delivery_methods" | "delivery_methodid"> & OrderState;
 	item: CartItem;
 	isEditable: boolean;
 	refused: FormResult | null;

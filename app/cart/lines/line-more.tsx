@@ -19,7 +19,7 @@ import { useArrivalText } from "../orders/arrival";
 import { useScheduleText } from "../schedule/schedule-text";
 import { LineReasons, LineServices } from "./line-details";
 import * as css from "./line-more.css";
-import { shipsAbroad, useDeliveryTime, useDiscountText, useUnit } from "./line-texts";
+import { shipsAbroad, useDiscountText, useTimeAbroad, useUnit } from "./line-texts";
 import { amountId } from "./quantity";
 import { lineField, useIsOutOfDate } from "./unsaved-quantities";
 
@@ -28,7 +28,7 @@ export const costCentreId = (itemId: number): string => `line-${itemId}-costCent
 export const certificateId = (itemId: number): string => `line-${itemId}-certificate`;
 
 interface MoreProps {
-	cart: Pick<Cart, "uuid" | "vat" | "delivery_methods" | "delivery_methodid">;
+	cart: Pick<Cart, "uuid" | "vat" | "way" | "delivery_methods" | "delivery_methodid">;
 	item: CartItem;
 	isEditable: boolean;
 	refused: FormResult | null;
@@ -138,7 +138,7 @@ function CertificateButton({ item: { id, fullTitle, variant, certificate_price: 
 /** The supplier, and the delivery time if the row omits it. */
 function LineSupply({ cart, item }: Pick<MoreProps, "cart" | "item">) {
 	const t = useT("cart");
-	const time = useDeliveryTime()(item.suppliedVariant.delivery);
+	const timeAbroad = useTimeAbroad();
 	const { supplier, delivery } = item.suppliedVariant;
 	const day = useArrivalText()(item.arrival);
 	const isTold = day === null && shipsAbroad(cart) && (delivery.min !== null || delivery.max !== null);
@@ -146,7 +146,7 @@ function LineSupply({ cart, item }: Pick<MoreProps, "cart" | "item">) {
 		<p className={small}>
 			{[
 				t("supplier", { name: supplier.name }),
-				...(isTold ? [t("delivery.inSellerCountry", { time })] : []),
+				...(isTold ? [timeAbroad(cart, delivery)] : []),
 				...(day === null ? [] : [t("arrival.whole", { day })]),
 			].join(" · ")}
 		</p>

@@ -71,6 +71,16 @@ export function useSupplyTime(): (estimate: DeliveryEstimate) => string {
 	};
 }
 
+/** The delivery time of a line that goes abroad, with where to: what it takes in the seller's country tells its buyer nothing. */
+export function useTimeAbroad(): (cart: Pick<Cart, "way" | "vat">, estimate: DeliveryEstimate) => string {
+	const t = useT("cart");
+	const timeOf = useDeliveryTime();
+	return ({ way, vat }, estimate) =>
+		way
+			? t("delivery.toCountry", { country: t(`country.${vat.country}`), time: timeOf(withWay(estimate, way)) })
+			: t("delivery.inSellerCountry", { time: timeOf(estimate) });
+}
+
 /** Formats working days: a range, from, up to, about. */
 export function useDeliveryTime(): (estimate: DeliveryEstimate) => string {
 	const t = useT("cart");
@@ -85,8 +95,7 @@ export function useDeliveryTime(): (estimate: DeliveryEstimate) => string {
 }
 
 /**
- * Whether the cart's delivery time includes the transport to another country. Its lines state the time within the seller's country, as the
- * catalogue does. The buyer's own carrier decides its own time.
+ * Whether the cart's delivery time includes the transport to another country. The buyer's own carrier decides its own time.
  * @param country another one than that of the cart's VAT, where the goods would go
  */
 export const shipsAbroad = (cart: Pick<Cart, "vat" | "delivery_methods" | "delivery_methodid">, country = cart.vat.country): boolean =>

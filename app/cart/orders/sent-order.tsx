@@ -164,7 +164,7 @@ export function Addresses({ cart }: { cart: Cart }) {
 }
 
 interface DocumentsProps {
-	cart: Pick<Cart, "uuid"> & OrderState;
+	cart: Pick<Cart, "uuid" | "is_withdrawn"> & OrderState;
 	/** The path prefix of the files. */
 	base?: string;
 	/** Also offers all documents as one file, in the account. */
@@ -180,9 +180,12 @@ export function OrderDocuments({ cart, base = href("/cart/:uuid", { uuid: cart.u
 			<a href={`${base}/confirmation.pdf`}>
 				<Icon name="download" /> {t(`documents.pdf.${paper}`)}
 			</a>{" "}
-			<a href={`${base}/order.xml`}>
-				<Icon name="download" /> {t(`documents.ubl.${paper}`)}
-			</a>{" "}
+			{/* UBL has no answer of a seller to an order that its buyer has withdrawn. */}
+			{cart.is_withdrawn ? null : (
+				<a href={`${base}/order.xml`}>
+					<Icon name="download" /> {t(`documents.ubl.${paper}`)}
+				</a>
+			)}{" "}
 			{hasMore ? (
 				<a href={`${base}/papers.zip`} download>
 					<Icon name="download" /> {t("documents.zip")}
@@ -219,11 +222,11 @@ export function OrderTimeline({ order }: { order: Cart }) {
 }
 
 /** Leads to the contact form with the order's number filled in. */
-export function AskLink({ cart: { order_number: order } }: { cart: Pick<Cart, "order_number"> }) {
+export function AskLink({ cart: { uuid: at, order_number: order } }: { cart: Pick<Cart, "uuid" | "order_number"> }) {
 	const t = useT("cart");
 	return order ? (
 		<p className={hiddenOnPaper}>
-			<Link to={href("/contact", { order })}>{t("changes.ask")}</Link>
+			<Link to={href("/contact", { order, at })}>{t("changes.ask")}</Link>
 		</p>
 	) : null;
 }
@@ -292,12 +295,13 @@ function OrderChange({ change: { at, title, words, isWithdrawal, difference }, l
 			</div>
 			<ul className={orderCss.deliveryLines}>
 				{isWithdrawal ? <li>{t("changes.withdrawal")}</li> : null}
-				{lines.map(({ code, title: goods, quantity, line_price: price }) => (
+				{lines.map(({ code, title: goods, quantity, line_price: price, certificate }) => (
 					<li key={`${code} ${goods}`}>
 						<span lang={textLanguage({ locale })}>{goods}</span>{" "}
 						{quantity.to === 0
 							? t("changes.removed")
 							: t("changes.line", { from: quantity.from, to: quantity.to, priceFrom: money(price.from), priceTo: money(price.to) })}
+						{certificate ? `, ${t("changes.certificate")}` : null}
 					</li>
 				))}
 				{fields.map((field) => (

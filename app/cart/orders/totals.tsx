@@ -157,13 +157,33 @@ function Delivery({ cart, termOf }: { cart: Cart; termOf: (term: string) => Reac
 	const method = cart.delivery_methods.find(({ id }) => id === cart.delivery_methodid)?.title;
 	const { total_freight_price: freight, total_crane_price: crane, total_packaging_price: packaging, total_delivery_price: all } = cart;
 	if (freight + crane + packaging !== all || freight === all)
-		return <Row term={termOf(t("totals.delivery"))} note={method} value={money(all)} />;
+		return (
+			<>
+				<Row term={termOf(t("totals.delivery"))} note={method} value={money(all)} />
+				<Planned cart={cart} />
+			</>
+		);
 	return (
 		<>
 			<Row term={termOf(t("totals.freight"))} note={method} value={money(freight)} />
 			{crane > 0 ? <Row term={termOf(t("totals.crane"))} value={money(crane)} /> : null}
 			{packaging > 0 ? <Row term={termOf(t("totals.packaging"))} value={money(packaging)} /> : null}
+			<Planned cart={cart} />
 		</>
+	);
+}
+
+/** The deliveries of a schedule, each with what it costs. */
+function Planned({ cart: { planned_deliveries: planned = [] } }: { cart: Cart }) {
+	const t = useT("cart");
+	const { money, shortDay, totalWeight } = useFormat();
+	if (planned.length === 0) return null;
+	const parts = planned.map(({ on, weight, price }) => `${shortDay(on)} ${totalWeight(weight)} ${money(price)}`);
+	return (
+		<div className={css.reason}>
+			<dt className={hidden}>{t("totals.planned")}</dt>
+			<dd>{t("totals.planned.each", { count: planned.length, parts: parts.join("; ") })}</dd>
+		</div>
 	);
 }
 

@@ -136,7 +136,9 @@ export default function SchedulePage() {
 							</Button>
 						</p>
 					</Form>
-					<p className={note}>{t("schedule.note")}</p>
+					<p className={note}>
+						{t("schedule.note")} {t("schedule.freight")}
+					</p>
 				</div>
 			</Wrap>
 		</>

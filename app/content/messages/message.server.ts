@@ -8,8 +8,15 @@ import { emptied, type FormSubmission, readForm } from "../../platform/forms/sub
 import type { KeptFile, RefusedFile } from "../../platform/forms/upload-field";
 import { isCutOff, type Uploads } from "../../platform/forms/uploads.server";
 import { formAgeProblem, renderedAt } from "../../platform/http/form-key";
+import type { SentForm } from "../../platform/session/visitor";
 import type { Visitor } from "../../platform/session/visitor.server";
 import { trapName } from "./trap";
+
+/** The files of a message, and the names of those that the form has refused. */
+interface SentFiles {
+	kept: readonly KeptFile[];
+	refused: string[];
+}
 
 type Keyed = z.ZodType<{ idem: string }>;
 
@@ -22,13 +29,19 @@ interface Message<T extends Keyed> {
 	visitor: Visitor;
 	/** True if the sender's network sends more forms than people do. */
 	isFlood: boolean;
-	send(value: z.output<T>, files: string[]): Promise<unknown>;
+	/** @returns what the page tells of it besides thanks */
+	send(value: z.output<T>, files: SentFiles): Promise<SentForm | undefined>;
 	take?: () => Promise<Uploads>;
 }
 
 /** Sends a reader's message to the shop. If that fails, the form keeps what was typed. */
 export async function takeMessage<T extends Keyed>(form: FormData, { fields, shown, sent, visitor, isFlood, send, take }: Message<T>) {
-	const { errors, ...files } = (!isFlood && !form.get(trapName) && (await take?.())) || { kept: [], refused: [], errors: [] };
+	const { errors, ...files } = (!isFlood && !form.get(trapName) && (await take?.())) || {
+		kept: [],
+		refused: [],
+		refusedBefore: [],
+		errors: [],
+	};
 	if (isCutOff(form)) return showFormAgain({ reply: emptied({ files: ["files.tooLarge"] }), ...files }, 422);
 	const screening = checkPublicForm(form, { fields, field: shown[0], stamp: "idem", isFlood });
 	if (screening.refused) {
@@ -39,11 +52,9 @@ export async function takeMessage<T extends Keyed>(form: FormData, { fields, sho
 	const { submission } = screening;
 	if (errors.length > 0) return showFormAgain({ reply: submission.reply({ fieldErrors: { files: errors } }), ...files }, 422);
 	try {
-		await send(
-			submission.value,
-			files.kept.map(({ id }) => id),
-		);
-		return redirectToThanks(visitor, sent);
+		const names = new Set(files.kept.map(({ name }) => name));
+		const refused = files.refusedBefore.filter((name) => !names.has(name)).slice(0, 5);
+		return redirectToThanks(visitor, sent, await send(submission.value, { kept: files.kept, refused }));
 	} catch (error) {
 		// 404: a backend without messages. The key stays, so that a message that did arrive is not sent twice.
 		if (error instanceof Response && (error.status > 500 || error.status === 404))
@@ -64,6 +75,7 @@ export interface MessageResult {
 	/** Files that were already uploaded with the form. */
 	kept?: KeptFile[];
 	refused?: RefusedFile[];
+	refusedBefore?: string[];
 }
 
 const withFiles = (reply: FormReply, errors: ErrorKey[]): FormReply => ({ ...reply, error: { ...reply.error, files: errors } });
@@ -108,11 +120,15 @@ export function checkPublicForm<T extends z.ZodType>(
 }
 
 /** Redirects the sender to a page that confirms once. */
-export function redirectToThanks(visitor: Visitor, page: string) {
-	visitor.setFlash({ kind: "formSent" });
+export function redirectToThanks(visitor: Visitor, page: string, told: SentForm = {}) {
+	visitor.setFlash({ kind: "formSent", ...told });
 	return redirect(page, 303);
 }
 
-/** Returns whether this page confirms a message. The address alone is no proof. */
-export const confirmsMessage = (visitor: Visitor, query: URLSearchParams): boolean =>
-	query.has("sent") && visitor.takePageFlash()?.kind === "formSent";
+/** Returns the message that this page confirms; null for none. The address alone is no proof. */
+export function sentForm(visitor: Visitor, query: URLSearchParams): SentForm | null {
+	const flash = query.has("sent") ? visitor.takePageFlash() : null;
+	return flash?.kind === "formSent" ? flash : null;
+}
+
+export const confirmsMessage = (visitor: Visitor, query: URLSearchParams): boolean => sentForm(visitor, query) !== null;

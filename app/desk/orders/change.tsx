@@ -166,10 +166,12 @@ export default function ChangeOrder() {
 }
 
 /** Goods by name and code; a sum has no code. */
-function Goods({ title, code }: { title: string; code: string }) {
+function Goods({ title, code, certificate = false }: { title: string; code: string; certificate?: boolean }) {
+	const cart = useT("cart");
 	return (
 		<>
 			{title}
+			{certificate ? <span className={`${order.note} ${regular}`}>{cart("changes.certificate")}</span> : null}
 			{code ? <span className={`${order.note} ${regular}`}>{code}</span> : null}
 		</>
 	);
@@ -183,8 +185,8 @@ function Preview({ preview: { obstacle, lines, fields, net, gross } }: { preview
 	const cart = useT("cart");
 	if (obstacle === "same" || obstacle === "empty") return <FocusedAlert title={t(`change.obstacle.${obstacle}`)} answer={obstacle} />;
 	const sums = [
-		{ title: cart("totals.net"), code: "", quantity: null, price: net },
-		{ title: cart("totals.gross"), code: "", quantity: null, price: gross },
+		{ title: cart("totals.net"), code: "", quantity: null, certificate: false, price: net },
+		{ title: cart("totals.gross"), code: "", quantity: null, certificate: false, price: gross },
 	];
 	return (
 		<section className={desk.section} aria-labelledby="preview">
@@ -198,7 +200,7 @@ function Preview({ preview: { obstacle, lines, fields, net, gross } }: { preview
 				keyOf={({ code, title }) => `${code} ${title}`}
 				empty=""
 				columns={[
-					{ title: t("orders.item"), isName: "long", cell: ({ title, code }) => <Goods title={title} code={code} /> },
+					{ title: t("orders.item"), isName: "long", cell: (row) => <Goods {...row} /> },
 					{ title: t("change.quantityBefore"), isFigure: true, cell: ({ quantity }) => quantity?.from ?? "" },
 					{ title: t("change.quantityAfter"), isFigure: true, cell: ({ quantity }) => quantity?.to ?? "" },
 					{ title: t("change.before"), isFigure: true, cell: ({ price }) => price.from },

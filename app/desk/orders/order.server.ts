@@ -83,7 +83,7 @@ export async function orderView(context: AppLoadContext, order: Awaited<ReturnTy
 			comment: desk.change_request.comment,
 			obstacle: desk.change_request.obstacle,
 			fields: desk.change_request.fields,
-			lines: desk.change_request.lines.map(differenceIn),
+			lines: desk.change_request.lines.map(differenceIn(context)),
 			net: { from: money(desk.change_request.total_price.from), to: money(desk.change_request.total_price.to) },
 			/** Decimal euros with VAT, which the form sends back. */
 			total: desk.change_request.total_price_with_vat.to / 100,
@@ -149,15 +149,18 @@ export async function orderView(context: AppLoadContext, order: Awaited<ReturnTy
 		})),
 		changes: order.changes.map(({ changed_at, by, reason, lines, fields, total_price: { from, to } }) => ({
 			...{ time: time.format(new Date(changed_at)), by, reason, fields, from: money(from), to: money(to) },
-			lines: lines.map(differenceIn),
+			lines: lines.map(differenceIn(context)),
 		})),
 		photographs: desk.photographs.map(({ id, key, delivery }) => ({ id, key, name: delivery })),
 		deliveries: order.deliveries.map(({ shipped_on, ...delivery }) => ({ ...delivery, shippedOn: dayOf(shipped_on) })),
 	};
 }
 
-const differenceIn = ({ title, code, quantity }: DeskOrder["changes"][number]["lines"][number]): string =>
-	`${title} · ${code}: ${quantity.from} → ${quantity.to}`;
+const differenceIn = ({ texts }: Pick<AppLoadContext, "texts">) => {
+	const t = texts.translator("cart");
+	return ({ title, code, quantity, certificate }: DeskOrder["changes"][number]["lines"][number]): string =>
+		[`${title} · ${code}: ${quantity.from} → ${quantity.to}`, ...(certificate ? [t("changes.certificate")] : [])].join(", ");
+};
 
 /** The terms that an order was sent under, with their page at the shop of its language. */
 function termsOf(context: AppLoadContext, { terms_version: version, locale }: DeskOrder) {

@@ -27,7 +27,10 @@ export function writtenPreview(
 	return {
 		obstacle,
 		fields,
-		lines: lines.map(({ title, code, quantity, line_price }) => ({ title, code, quantity, price: shown(line_price) })),
+		lines: lines.map(({ title, code, quantity, line_price, certificate = false }) => ({
+			...{ title, code, quantity, certificate },
+			price: shown(line_price),
+		})),
 		net: shown(net),
 		gross: shown(gross),
 		/** Decimal euros, which the form sends back. */

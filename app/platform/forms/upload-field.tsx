@@ -25,10 +25,12 @@ interface UploadFieldProps {
 	kept: readonly KeptFile[];
 	/** Files of the form's last answer. */
 	refused: readonly RefusedFile[];
+	/** Names of files that earlier answers refused. */
+	refusedBefore?: readonly string[] | undefined;
 }
 
 /** Takes files. A phone offers its camera and its files, because the field asks for no camera by `capture`. */
-export function UploadField({ field, use, label, hint, isRequired = false, kept, refused }: UploadFieldProps) {
+export function UploadField({ field, use, label, hint, isRequired = false, kept, refused, refusedBefore = [] }: UploadFieldProps) {
 	const t = useT("common");
 	const { of } = useFieldErrors();
 	const named = (message: string, key: ErrorKey | undefined): string => {
@@ -38,6 +40,9 @@ export function UploadField({ field, use, label, hint, isRequired = false, kept,
 	return (
 		<>
 			<KeptFiles files={kept} />
+			{[...new Set([...refusedBefore, ...refused.map(({ name }) => name)])].map((name) => (
+				<input key={name} type="hidden" name="refused" value={name} />
+			))}
 			{/* A new key for each answer empties the field, so that no file is sent twice. */}
 			<FileField
 				key={kept.map(({ id }) => id).join()}

@@ -11,6 +11,8 @@ export interface Uploads {
 	kept: KeptFile[];
 	/** The new files that were refused. */
 	refused: RefusedFile[];
+	/** Names of files that earlier answers refused. */
+	refusedBefore: string[];
 	/** The messages at the form's field, each once. */
 	errors: ErrorKey[];
 }
@@ -34,7 +36,8 @@ export const isCutOff = (form: FormData): boolean => form.has("tooLarge") && !fo
 export async function takeFiles({ backend, visitor }: AppLoadContext, form: FormData, use: FileUse): Promise<Uploads> {
 	const kept = form.getAll("kept").flatMap((value) => keptFile(String(value)) ?? []);
 	const chosen = form.getAll("files").flatMap((file) => (typeof file === "string" || file.size === 0 ? [] : [file]));
-	const none: Uploads = { kept, refused: [], errors: [] };
+	const refusedBefore = form.getAll("refused").flatMap((name) => (typeof name === "string" ? name.slice(0, 100) : []));
+	const none: Uploads = { kept, refused: [], refusedBefore, errors: [] };
 	if (form.has("tooLarge")) return { ...none, errors: ["files.tooLarge"] };
 	if (kept.length + chosen.length > maxFiles) return { ...none, errors: ["files.tooMany"] };
 	const refused: RefusedFile[] = [];
@@ -47,10 +50,10 @@ export async function takeFiles({ backend, visitor }: AppLoadContext, form: Form
 		} catch (thrown) {
 			// A seller's own backend accepts no files, or a file arrives too slowly.
 			if (!(thrown instanceof Response)) throw thrown;
-			if (!(thrown instanceof BackendRefusal)) return { kept, refused, errors: ["files.unavailable"] };
+			if (!(thrown instanceof BackendRefusal)) return { ...none, refused, errors: ["files.unavailable"] };
 			const { code, fields } = thrown.answer;
 			refused.push({ name: file.name, error: code === "too_many_attempts" ? "tooManyAttempts" : errorKey.parse(fields?.files?.[0]) });
 		}
 	}
-	return { kept, refused, errors: [...new Set(refused.map(({ error }) => error))] };
+	return { ...none, refused, errors: [...new Set(refused.map(({ error }) => error))] };
 }

@@ -147,6 +147,8 @@ const inCart = z.record(z.string().regex(/^\d{1,9}$/), z.number().int()).optiona
 /** The name of a cart's line or set. */
 export const removedName = /^(?:line|set)-\d{1,9}$/;
 
+const fileNames = z.array(z.string().max(110)).max(5).optional();
+
 const flash: z.ZodType<Flash | PageFlash> = z.discriminatedUnion("kind", [
 	z.object({ kind: z.literal("added"), quantity: z.number().int(), title: z.string().max(200), cartUuid: uuid, inCart }),
 	z.object({ kind: z.literal("addedLines"), lines: z.number().int(), cartUuid: uuid, inCart }),
@@ -159,7 +161,12 @@ const flash: z.ZodType<Flash | PageFlash> = z.discriminatedUnion("kind", [
 	z.object({ kind: z.literal("account"), news: z.enum(accountNews) }),
 	z.object({ kind: z.literal("linkSent"), view: z.enum(authViews).exclude(["password"]), email: z.string().max(254) }),
 	z.object({ kind: z.literal("takenBack") }),
-	z.object({ kind: z.literal("formSent") }),
+	z.object({
+		kind: z.literal("formSent"),
+		number: z.string().max(20).optional(),
+		files: fileNames,
+		refused: fileNames,
+	}),
 	z.object({ kind: z.literal("shared"), addresses: z.number().int() }),
 	z.object({ kind: z.literal("offered"), addresses: z.number().int() }),
 	z.object({ kind: z.literal("profile"), news: z.enum(profileNews) }),

@@ -40,6 +40,13 @@ export interface Consent {
 	marketing: boolean;
 }
 
+/** A request for a quotation that was sent: its number, and the names of its files and of those that were refused. */
+export interface SentForm {
+	number?: string | undefined;
+	files?: string[] | undefined;
+	refused?: string[] | undefined;
+}
+
 /** The sign-in views (R13.2). */
 export const authViews = ["passwordless", "password", "passwordReset", "signup"] as const;
 export type AuthView = (typeof authViews)[number];
@@ -188,7 +195,7 @@ export type PageFlash =
 	/** `undo` is the entry of the desk's log that can be taken back; `day` that of "textPlanned", ISO. */
 	| { kind: "desk"; news: DeskNews; undo?: number | undefined; day?: string | undefined }
 	/** A public form was accepted. Only its page shows the thanks. */
-	| { kind: "formSent" }
+	| ({ kind: "formSent" } & SentForm)
 	/** The approval request was withdrawn. */
 	| { kind: "takenBack" }
 	/** The result of a choice about another open cart. */

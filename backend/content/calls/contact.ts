@@ -13,7 +13,7 @@ import { Refused } from "../../platform/refused";
 import { shopOrigin } from "../../platform/shop-origin";
 import type { Visitor } from "../../platform/visitor";
 import { mailTexts } from "../../texts/mail-texts";
-import { storeMessage } from "./store-message";
+import { type Stored, storeMessage } from "./store-message";
 
 type ContactBody = z.output<typeof content.contact.body>;
 
@@ -24,18 +24,18 @@ type RequestWriter = Writer & { env: Pick<BackendEnv, "SHOP_HOSTS" | "DEV_PAGES"
  * @throws Refused invalid if the attached cart or a file is missing or of another owner; too_many_messages, too_many_attempts as for any
  * message
  */
-export async function submitContact(writer: RequestWriter, body: ContactBody): Promise<{ message: string }> {
+export async function submitContact(writer: RequestWriter, body: ContactBody): Promise<Stored> {
 	const { db, locale, session, user } = writer;
-	const { idem, variantId, cartUuid, files, host, ...typed } = body;
+	const { idem, variantId, cartUuid, files, refused = [], host, ...typed } = body;
 	await requireFiles(writer, files);
 	const item = variantId === undefined ? undefined : await itemOf(db, locale, variantId);
 	const cart = cartUuid === undefined ? undefined : await attachedCart({ db, locale, session, user }, cartUuid);
 	const fields = { ...typed, variantId: item?.id, item: item?.words, cartUuid, cart };
-	// A form that is sent twice has uploaded its files twice.
+	// A form that is sent twice has uploaded its files twice, and may have lost the names of refused ones.
 	const said = { idem, variantId, cartUuid, ...typed };
 	const origin = host === undefined ? undefined : shopOrigin(writer.env, host);
 	const attached = files.length > 0 && origin !== undefined ? { ids: files, origin } : undefined;
-	return storeMessage(writer, { kind: "contact", idem, body: said, fields, attached, origin });
+	return storeMessage(writer, { kind: "contact", idem, body: said, fields, attached, refused, origin });
 }
 
 /** The current title of the item in question. A missing item does not reject the message. */
@@ -76,7 +76,7 @@ type SupplierBody = z.output<typeof content.supplier.body>;
  * nothing.
  * @throws Refused too_many_messages, too_many_attempts as for any message
  */
-export function submitSupplier(writer: Writer, body: SupplierBody): Promise<{ message: string }> {
+export function submitSupplier(writer: Writer, body: SupplierBody): Promise<Stored> {
 	const { idem, ...fields } = body;
 	return storeMessage(writer, { kind: "supplier", idem, body, fields });
 }

@@ -1,11 +1,13 @@
+import * as z from "zod";
 import { company } from "../../../contract/company";
-import { now } from "../../db/rows";
+import { now, rowsOf } from "../../db/rows";
 import { namesOf, staffLinks, takeFiles } from "../../files/store";
 import { scheduleContact } from "../../mail/schedule-mail";
 import { mailsToMailbox } from "../../platform/attempts";
 import { sha256 } from "../../platform/digest";
 import { requireMessage, type Writer } from "../../platform/hourly-limits";
 import { Refused } from "../../platform/refused";
+import { isRequest, requestNumber } from "../quote-requests";
 
 /** Limits the copies that are mailed to an address, since anyone can enter it. */
 const maxPerHour = 5;
@@ -39,23 +41,37 @@ interface Message {
 	fields: Fields;
 	/** Uploaded drawings, and the origin of the shop for links to them. */
 	attached?: { ids: readonly string[]; origin: string } | undefined;
+	/** Names of files that the form has refused. */
+	refused?: readonly string[];
 	/** The origin of the shop's page with the form; undefined if unknown. */
 	origin?: string | undefined;
 }
+
+export interface Stored {
+	message: string;
+	/** The number of a request for a quotation. */
+	number?: string;
+}
+
+const stored = (number: string): Stored => ({ message: "sent", ...(number !== "" && { number }) });
+
+const numberColumn = `iif(${isRequest}, ${requestNumber}, '') AS number`;
+const numberRow = z.object({ number: z.string() });
 
 /**
  * Stores a message together with the mail to the shop and the copy to its sender. The same form with the same content is stored once; so is the
  * same content from the same address within a day, by whichever form.
  * @throws Refused too_many_messages if the sender's address, too_many_attempts if the client's network has reached its limit
  */
-export async function storeMessage({ db, locale, session, user, client }: Writer, message: Message): Promise<{ message: string }> {
-	const { kind, idem, fields, attached, origin = "" } = message;
+export async function storeMessage({ db, locale, session, user, client }: Writer, message: Message): Promise<Stored> {
+	const { kind, idem, fields, attached, refused = [], origin = "" } = message;
 	const hash = sha256(JSON.stringify(message.body));
 	const key = { idem, hash };
-	if (await isSentRecently(db, message)) return { message: "sent" };
+	const recent = await sentRecently(db, message);
+	if (recent !== null) return stored(recent);
 	if (!(await isKnown(db, key))) await requireMessage({ db, client });
 	const links = attached ? staffLinks(await namesOf(db, attached.ids), attached.origin) : [];
-	const [, , , stored] = await db.batch([
+	const [, , , found] = await db.batch([
 		db
 			.prepare(
 				`INSERT INTO contact_messages
@@ -72,17 +88,27 @@ export async function storeMessage({ db, locale, session, user, client }: Writer
 			)
 			.bind(kind, locale, ...columns(fields), session || null, user, origin, idem, hash, ...emailParts(fields.email)),
 		scheduleContact(db, { kind: `${kind}_message`, locale, recipients: [company.email], files: links }, key),
-		scheduleContact(db, { kind: `${kind}_copy`, locale, recipients: [fields.email] }, key),
-		db.prepare("SELECT id FROM contact_messages WHERE idem = ? AND body_hash = ?").bind(idem, hash),
+		scheduleContact(
+			db,
+			{ kind: `${kind}_copy`, locale, recipients: [fields.email], files: [...links.map(withoutLink), ...refused.map(asRefused)] },
+			key,
+		),
+		db.prepare(`SELECT ${numberColumn} FROM contact_messages WHERE idem = ? AND body_hash = ?`).bind(idem, hash),
 		takeFiles({ db, session }, attached?.ids ?? [], {
 			column: "contact_message_id",
 			sql: "SELECT id FROM contact_messages WHERE idem = ?3 AND body_hash = ?4",
 			values: [idem, hash],
 		}),
 	]);
-	if (stored?.results.length === 0) throw new Refused("too_many_messages", "Too many messages were sent from this address.");
-	return { message: "sent" };
+	const [row] = rowsOf(numberRow, found);
+	if (!row) throw new Refused("too_many_messages", "Too many messages were sent from this address.");
+	return stored(row.number);
 }
+
+/** The link to a file is for staff alone. */
+const withoutLink = ({ name }: { name: string }) => ({ name, url: "" });
+
+const asRefused = (name: string) => ({ name, url: "", isRefused: true });
 
 /**
  * Values for matching a mailbox, in the order of the statement: "name+orders@example.com" is the same as "name@example.com". The address without
@@ -113,19 +139,23 @@ const columns = (fields: Fields): (string | number | null)[] => [
 	fields.cart ?? "",
 ];
 
-/** Whether the same content was sent from the same address today under another key: the Back button loads the form with a new key. */
-const isSentRecently = async (db: D1Database, { kind, idem, fields }: Message): Promise<boolean> => {
+/**
+ * The number of a message with the same content that the same address sent today under another key: the Back button loads the form with a new
+ * key.
+ * @returns "" for one that is no request, null for none
+ */
+const sentRecently = async (db: D1Database, { kind, idem, fields }: Message): Promise<string | null> => {
 	const [email, ...others] = columns(fields);
 	const known = await db
 		.prepare(
-			`SELECT 1 AS known FROM contact_messages
+			`SELECT ${numberColumn} FROM contact_messages
 			WHERE kind = ? AND idem <> ? AND email = ? COLLATE NOCASE AND created_at > ${now("-1 day")} AND message = ? AND company = ? AND vat = ?
 				AND name = ? AND phone = ? AND quantity = ? AND place = ? AND wanted_on = ? AND is_quote = ? AND website = ? AND products = ? AND variant_id IS ?
 				AND item = ? AND cart_uuid IS ? AND cart = ?`,
 		)
 		.bind(kind, idem, email, ...others)
-		.first("known");
-	return known !== null;
+		.all();
+	return rowsOf(numberRow, known)[0]?.number ?? null;
 };
 
 const isKnown = async (db: D1Database, { idem, hash }: { idem: string; hash: string }): Promise<boolean> =>

@@ -223,6 +223,18 @@ describe("a PDF", () => {
 		expect(Buffer.from(await letterPdf(letter, "de")).equals(Buffer.from(await letterPdf(letter, "de")))).toBe(true);
 	});
 
+	// Shows R78.7
+	it("keeps the block of a line on one page, wherever it begins", async () => {
+		const pagesOf = async (before: number) => {
+			const items = Array.from({ length: before + 7 }, (_, index) =>
+				sampleItem(index + 1, index === before ? { comment: "Achse B ".repeat(190).trim() } : {}),
+			);
+			const { pages } = await confirmed(sampleOrder(items), "de");
+			return pages.filter((page) => page.some((row) => row.includes("Achse B"))).length;
+		};
+		for (const before of [2, 5, 8, 11, 14, 17]) expect(await pagesOf(before)).toBe(1);
+	});
+
 	it("fills its first page: a large set breaks across pages", async () => {
 		const set = sampleSet(5);
 		const order = sampleOrder([sampleItem(1)], { sets: [{ ...set, items: Array.from({ length: 36 }, () => set.items[0] ?? []).flat() }] });

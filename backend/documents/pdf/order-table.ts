@@ -25,8 +25,8 @@ const maxTogether = 2;
 /** The height of a page below table header and carried-forward sum. */
 const freshHeight = sheet.height - sheet.bottom - sheet.top - carryHeight - 17;
 const minFilled = sheet.height * 0.55;
-/** Anything taller is broken across pages instead of being moved, which would leave a page half empty. */
-const maxMoved = freshHeight / 4;
+/** A line's block up to half a page stays together. A taller one is broken, because moving it would leave more than that empty. */
+const maxMoved = freshHeight / 2;
 
 interface Columns {
 	code: number;

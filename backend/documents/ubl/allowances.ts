@@ -1,6 +1,6 @@
 import type { Cart } from "../../../contract/cart";
 import type { MailTexts } from "../../texts/mail-texts";
-import { deliveryCosts, sumOfLines } from "../order-totals";
+import { costName, deliveryCosts, sumOfLines } from "../order-totals";
 import { amount, leaf, type Markup, node } from "../xml";
 import { type Tax, taxCategory } from "./tax";
 
@@ -17,13 +17,13 @@ interface Reason {
 }
 
 /** The discount on all goods, and delivery costs by component, in cents. */
-export function ofOrder(order: Cart, tax: Tax, { t }: MailTexts): { allowances: number; charges: number; markup: Markup[] } {
+export function ofOrder(order: Cart, tax: Tax, texts: MailTexts): { allowances: number; charges: number; markup: Markup[] } {
 	const category = taxCategory("cac:TaxCategory", tax);
 	const allowance = orderAllowance(order);
 	const costs = deliveryCosts(order).filter(({ amount: cents }) => cents > 0);
 	const reasons: Reason[] = [
-		{ code: "discount", text: order.order_discount?.title || t("discount.order"), cents: allowance, isCharge: false },
-		...costs.map(({ key, amount: cents }) => ({ code: key, text: t(`total.${key}`), cents, isCharge: true })),
+		{ code: "discount", text: order.order_discount?.title || texts.t("discount.order"), cents: allowance, isCharge: false },
+		...costs.map(({ key, amount: cents }) => ({ code: key, text: costName(order, key, texts), cents, isCharge: true })),
 	];
 	return {
 		allowances: allowance,

@@ -46,7 +46,12 @@ export function contactLetter(kind: ContactMailKind, message: ContactMessage, lo
 	const isCopy = kind === "contact_copy" || kind === "supplier_copy";
 	const form = kind === "contact_message" || kind === "contact_copy" ? "contact" : "supplier";
 	const about = message.item || message.company || message.name || message.email;
-	const subject = isCopy ? t(`${form}.copySubject`) : t(subjectOf(form, message), { about });
+	const { number } = message;
+	const subject = isCopy
+		? number
+			? t("contact.requestSubject", { number })
+			: t(`${form}.copySubject`)
+		: t(subjectOf(form, message), { about });
 	const facts = [
 		["contact.company", message.company],
 		["contact.vat", message.vat],
@@ -75,7 +80,7 @@ export function contactLetter(kind: ContactMailKind, message: ContactMessage, lo
 		],
 		addresses: [message.email],
 		closing: [
-			...fileLinks(files, { t }),
+			...(isCopy ? [] : fileLinks(files, { t })),
 			...(isCopy ? [reachable(locale, (reached) => t("contact.questions", reached))] : []),
 			shortSignature,
 		],

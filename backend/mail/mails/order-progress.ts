@@ -68,16 +68,19 @@ export function differenceSections(change: OrderDifference, texts: MailTexts): S
 }
 
 const differenceLines = ({ lines, fields }: OrderDifference, { t, money }: MailTexts): string[] => [
-	...lines.map(({ title, quantity, line_price: price }) =>
+	...lines.map(({ title, quantity, line_price: price, certificate }) =>
 		quantity.to === 0
 			? t("changed.removed", { title })
-			: t("changed.line", {
-					title,
-					from: String(quantity.from),
-					to: String(quantity.to),
-					priceFrom: money(price.from),
-					priceTo: money(price.to),
-				}),
+			: [
+					t("changed.line", {
+						title,
+						from: String(quantity.from),
+						to: String(quantity.to),
+						priceFrom: money(price.from),
+						priceTo: money(price.to),
+					}),
+					...(certificate ? [t("changed.certificate")] : []),
+				].join(", "),
 	),
 	...fields.map((field) => t(`changed.field.${field}`)),
 ];

@@ -12,7 +12,9 @@ const fromTo = z.object({ from: z.number(), to: z.number() });
 
 /** `orderDifference` as stored: in cents. */
 export const storedDifference = z.object({
-	lines: z.array(z.object({ code: z.string(), title: z.string(), quantity: fromTo, line_price: fromTo })),
+	lines: z.array(
+		z.object({ code: z.string(), title: z.string(), quantity: fromTo, line_price: fromTo, certificate: z.literal(true).optional() }),
+	),
 	fields: z.array(z.enum(changedFields)),
 	total_price: fromTo,
 	total_price_with_vat: fromTo,

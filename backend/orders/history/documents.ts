@@ -11,7 +11,7 @@ import { Refused } from "../../platform/refused";
 import { shopOrigin } from "../../platform/shop-origin";
 import type { Visitor } from "../../platform/visitor";
 import { fullCart } from "../priced-cart";
-import { type OrderDocument, readableOrder, shownCart } from "../read-cart";
+import { type OrderDocument, readableOrder, requireAnswer, shownCart } from "../read-cart";
 import { storedCart } from "../stored-cart";
 
 /** Routes of order and offer documents: buyers file them, forward them and import them into their own systems. */
@@ -26,6 +26,7 @@ export function documentRoutes(app: App): void {
 	});
 	download(app, orders.ubl, async (request) => {
 		const { order, locale } = await readableOrder(request, request.params.id);
+		requireAnswer(order);
 		return { fileName: `${order.order_number}.xml`, content: orderUbl(order, locale, await sellerInForce(request.db)) };
 	});
 }

@@ -60,7 +60,7 @@ function confirmation({ notice, order, texts, envelope, parties, reference }: Ar
 		order: reference,
 		type: isCancelled ? "reject" : isAsOrdered ? "accept" : "except",
 		replaces: notice.before && payloadOf(notice.before),
-		comment: isCancelled ? notice.cancel_reason : "",
+		comment: isCancelled ? whyCancelled(order, notice, texts) : "",
 		totalCents: order.total_goods_price - order.total_discount,
 		shippingCents: order.total_delivery_price,
 		taxCents: order.total_vat_price,
@@ -69,6 +69,14 @@ function confirmation({ notice, order, texts, envelope, parties, reference }: Ar
 	});
 	return { kind: "ConfirmationRequest", text };
 }
+
+/** A notice has no type for what the buyer has withdrawn itself, so its comment says so. */
+const whyCancelled = (
+	{ is_withdrawn: isWithdrawn, order_number: number }: Cart,
+	{ cancel_reason: reason }: Notice,
+	{ t }: MailTexts,
+): string =>
+	isWithdrawn ? [t("buyerChanged.withdrawnSubject", { number: number ?? "" }), reason].filter((text) => text !== "").join(": ") : reason;
 
 /** The buyer's lines with what of them comes, and when. */
 function confirmedLines(order: Cart, { lines }: Notice): ConfirmedLine[] {

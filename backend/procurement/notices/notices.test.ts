@@ -193,6 +193,25 @@ describe("a buyer's system is told", () => {
 		expect(textAt(cancelled, "ConfirmationHeader/Comments")).toBe("Ausverkauft");
 	});
 
+	// Shows R78.4
+	it("that its buyer has withdrawn the order, which nobody rejected", async () => {
+		const of = await buyer.connection({ notice_url: taker.url });
+		const number = await ordered(of);
+		const same = { from: 0, to: 0 };
+		const asked = await backend.db
+			.prepare(
+				`INSERT INTO order_change_requests (order_id, kind, version, asked_at, comment, asked, difference, key, body_hash)
+				SELECT id, 'withdrawal', version, processed_at, 'Falsche Baustelle', '{}', ?, 'k1', 'h1' FROM orders WHERE order_number = ? RETURNING id`,
+			)
+			.bind(JSON.stringify({ lines: [], fields: [], total_price: same, total_price_with_vat: same }), number)
+			.first("id");
+		const accepted = { request: asked, version: await versionOf(number), total: 0 };
+		expect((await desk(number, "change-requests/acceptance", accepted)).status).toBe(200);
+		await turn();
+		const cancelled = messageOf(taker.arrived.at(-1)).request;
+		expect(textAt(cancelled, "ConfirmationHeader/Comments")).toMatch(/CB-\d+.*: Falsche Baustelle$/);
+	});
+
 	it("of a change, with what no longer comes of each of its lines", async () => {
 		const of = await buyer.connection({ notice_url: taker.url });
 		const number = await ordered(of);
