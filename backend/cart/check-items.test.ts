@@ -154,3 +154,16 @@ it("needs no session and makes no cart", async () => {
 	expect(answered.status).toBe(200);
 	expect((await backend.db.prepare("SELECT count(*) AS count FROM carts").first())?.count).toBe(0);
 });
+
+// Shows R77.1
+it("a certificate is priced with the line, apart from lines without it, and is no mistake where none is offered", async () => {
+	const line = { code: "CR-000001", amount: 2 };
+	const body = { lines: [line, { ...line, certificate: true }, { code: "CR-000002", amount: 15, certificate: true }] };
+	const [without, certified, other] = orders.checkItems.answer.parse(
+		(await backend.caller("de").call("POST", "/orders/check-items", body)).body,
+	);
+	expect(without?.found?.certificate_price).toBeNull();
+	expect(certified?.found?.certificate_price).toBe(2_800);
+	expect(certified?.found?.line_price).toBe((without?.found?.line_price ?? 0) + 2_800);
+	expect(other).toMatchObject({ problem: null, found: { certificate_price: null } });
+});
