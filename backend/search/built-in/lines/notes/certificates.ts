@@ -14,7 +14,7 @@ const token = new RegExp(
 	String.raw`(?<![\p{L}\d])(?:(?<word>${words})|(?<norm>(?:din[ -]?)?(?:en[ -]?)?10204(?::?[ -]?20\d\d)?)|(?<number>[23]\.[12](?:\.?b)?))(?![\p{L}\d]|\.\d)`,
 	"gu",
 );
-/** What stands between the parts: "Zeugnis nach EN 10204 - 3.1". */
+/** Signs and words between the parts: "Zeugnis nach EN 10204 - 3.1". */
 const joining =
 	/^[ :=,()/.-]{0,4}(?:(?:nach|gemass|gem|lt|laut|acc|according|acc\. to|according to|to|as per|per|type|typ|art|vom typ|mukaan|mukainen|standardin|tyyppi|vastavalt|jargi|tuup)[ .:]{0,2})?$/;
 const refusing = "ohne|keine?|keinen|without|no|w/o|ilman|ilma|ei";

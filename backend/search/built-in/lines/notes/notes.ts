@@ -2,7 +2,7 @@ import { plain } from "../../../plain";
 import { certificatesIn } from "./certificates";
 import { wantedDaysIn } from "./wanted-days";
 
-/** What a line says besides its goods. */
+/** Certificate and wanted day that a line names besides its goods. */
 export interface Notes {
 	/** Whether the certificate 3.1 is wanted; null: not said. */
 	certificate: boolean | null;
