@@ -137,11 +137,8 @@ const rules: readonly Rule[] = [
 	rule(String.raw`(?<=(?<!\p{L})(?:${beams})[ .-]{0,2}\d{2,4})${beamLength}`, ([, length]) => saidLength(length, "mm")),
 	rule(String.raw`u[ .-]?(\d{2,3})(?![\p{L}\d.]|\s?[x/])`, ([, height]) => [{ kind: "designation", name: `upn${height}` }]),
 	// "Rd 20x350", "Vkt 20 x 350 mm": the second figure is a length.
-	rule(String.raw`(?:${rounds})[ .:-]{0,2}(${n})(?=${barLength})`, ([, value]) => [
-		named("rundstahl"),
-		{ kind: "diameter", value: number(value) },
-	]),
-	rule(String.raw`(?:vkt|4kt)[ .-]{0,2}(${n})(?=${barLength})`, ([, side]) => [
+	rule(`(?:${rounds})[ .:-]{0,2}(${n})(?=${barLength})`, ([, value]) => [named("rundstahl"), { kind: "diameter", value: number(value) }]),
+	rule(`(?:vkt|4kt)[ .-]{0,2}(${n})(?=${barLength})`, ([, side]) => [
 		named("vierkantstahl"),
 		{ kind: "size", sizes: [number(side), number(side)], thread: false },
 	]),

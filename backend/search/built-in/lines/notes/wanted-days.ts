@@ -18,7 +18,7 @@ const wordsOf = (list: string): string => String.raw`(?<![\p{L}\d])(?:${list})(?
 const trail = String.raw`(?:ks(?!\p{L}))?(?<trail> (?:mennessa|latest|at the latest|spatestens|hiljemalt|asti|saakka)(?![\p{L}\d]))?`;
 const noSizeBehind = String.raw`(?![\p{L}\d]|\s?(?:mm|cm|m|kg|x|t|to)(?!\p{L})|[.,/-]\d)`;
 const led = new RegExp(
-	String.raw`(?<lead>(?:${wordsOf(`${dayWords}|${sideWords}|${looseWords}`)}[ .:=,-]{0,3}){1,6})(?<day>${dayPattern}|${weekPattern})${trail}${noSizeBehind}`,
+	`(?<lead>(?:${wordsOf(`${dayWords}|${sideWords}|${looseWords}`)}[ .:=,-]{0,3}){1,6})(?<day>${dayPattern}|${weekPattern})${trail}${noSizeBehind}`,
 	"gu",
 );
 const alone = new RegExp(String.raw`(?<![\p{L}\d.,/-])(?<day>${weekPattern}|${dayPattern})${trail}${noSizeBehind}`, "gu");
@@ -32,7 +32,7 @@ const otherDay =
 
 /** Wishes without a day. */
 const undated = new RegExp(
-	String.raw`(?:${wordsOf(`${dayWords}|${sideWords}`)}[ .:=,-]{1,3}){0,3}${wordsOf(
+	`(?:${wordsOf(`${dayWords}|${sideWords}`)}[ .:=,-]{1,3}){0,3}${wordsOf(
 		[
 			"asap|a\\.s\\.a\\.p|as soon as possible|so (?:schnell|bald) wie moglich|schnellstmoglich|schnellstens|baldmoglichst|umgehend|ab sofort|sofort|eilt|eilig|dringend",
 			"urgent|urgently|(?:next|this) week|(?:nachste|diese|kommende)r? woche",
