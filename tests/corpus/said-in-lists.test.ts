@@ -40,9 +40,13 @@ it.each([
 	["fi", "kaikkiin ainestodistus 3.1"],
 	["et", "kõik sertifikaadiga 3.1"],
 ] as const)("in %s a line %s is of all lines, and no article", async (language, line) => {
-	const { rows, bill } = await read(`CR-001127;2\n${line}\nCR-001604;1;ohne Zeugnis`, language);
+	const { rows, bill } = await read(`CR-001127;2\n${line}\nCR-001604;1;ohne Zeugnis\n${dotted(comingDay())} mennessä`, language);
 	expect([...bill.questions, ...bill.absent, ...bill.skipped]).toEqual([]);
-	expect(bill.said).toMatchObject([{ line: 2, text: line, kind: "certificate", means: "all" }]);
+	expect(bill.said).toMatchObject([
+		{ line: 2, text: line, kind: "certificate", means: "all" },
+		{ line: 4, kind: "day", means: "all" },
+	]);
+	expect(bill.said).toHaveLength(2);
 	expect(rows.map(({ problem, certificate }) => [problem, certificate])).toEqual([
 		[null, true],
 		[null, false],

@@ -115,7 +115,9 @@ export async function readLines(db: D1Database, language: Language, lines: reado
 			for (const variant of variantsOf(result, names)) known.set(variant.id, variant);
 		}
 		if (!isStale(db, index, await searchVersion(db).all()))
-			return understood.map((line) => answerOf({ ...line, certificate: line.certificate ?? (line.isHead ? null : certificate) }, known));
+			return understood.map((line) =>
+				answerOf({ ...line, certificate: line.certificate ?? (line.isHead || line.isNote ? null : certificate) }, known),
+			);
 	}
 }
 
