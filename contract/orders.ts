@@ -88,7 +88,11 @@ const checkedLine = z.object({
 			pack_size: z.number().int().describe("Units per pack. Quantities are multiples of it."),
 			pieces: z.number().int().positive().nullable().default(null).describe("Pieces per unit; null if it is one, or unknown."),
 			price: money.describe("Unit price at the amount, or at the minimum without one; without VAT."),
-			line_price: money.describe("Price of the whole line, without VAT."),
+			line_price: money.describe("Price of the whole line, with a requested certificate; without VAT."),
+			certificate_price: money
+				.nullable()
+				.default(null)
+				.describe("Price of the certificate 3.1 within the line's price; null if none is requested, or none is offered (added)."),
 			discounts: discounts.describe("Discounts in force, as for a cart line."),
 			weight: weight.describe("Weight of the whole line."),
 			availability: variant.shape.suppliedVariant.shape.availability.nullable().default(null).describe("A backend may omit it."),
@@ -190,6 +194,11 @@ export const orders = {
 				.default([])
 				.describe(
 					"Further items; all are put in or none. A refusal tells all items that are wrong: fields and figures of the first by their own names (amount, minimum), those of the others as more.0.amount, more.0.minimum.",
+				),
+			wantedOn: day
+				.optional()
+				.describe(
+					"Requested day of delivery of the order, ISO; a cart that has one keeps its own. Refused as invalid if it cannot be (added).",
 				),
 			idem,
 			isProduction: z.literal(true).describe("Always true."),
@@ -414,6 +423,7 @@ export const orders = {
 							),
 						cut: z.number().int().positive().optional().describe("Length of a piece, in mm."),
 						width: z.number().int().positive().optional().describe("Width of a piece of a plate, in mm (added)."),
+						certificate: z.boolean().optional().describe("true: with the certificate 3.1, if it is offered (added)."),
 						supply: id.optional().describe("Id of the supply to order from; without effect if it is not one of the variant's (added)."),
 					}),
 				)

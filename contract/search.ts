@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { call } from "./call";
 import { category, filterValues, variant } from "./catalogue";
-import { filters, flag, id, money, range, sort, sorts, weight } from "./fields";
+import { day, filters, flag, id, money, range, sort, sorts, weight } from "./fields";
 import { maxLines } from "./values/order-bounds";
 import { company } from "./values/register-company";
 
@@ -71,7 +71,14 @@ const lineCandidate = z.object({
 	width: z.number().int().default(0).describe("Width of each piece of a plate, in mm; 0: cut from a bar, or uncut (added)."),
 	bars: z.number().int().positive().nullable().default(null).describe("Bars or plates that a cut line needs. A backend may omit it."),
 	price: money.describe("Price per unit of sale at the line's quantity."),
-	line_price: money.nullable().default(null).describe("Price of the whole line, including cuts; null without a quantity."),
+	line_price: money
+		.nullable()
+		.default(null)
+		.describe("Price of the whole line, including cuts and a wanted certificate; null without a quantity."),
+	certificate_price: money
+		.nullable()
+		.default(null)
+		.describe("Price of the certificate 3.1 within the line's price; null if the line wants none, or none is offered (added)."),
 	weight: weight.describe("Weight of one unit of sale."),
 	availability: variant.shape.suppliedVariant.shape.availability,
 	delivery: variant.shape.suppliedVariant.shape.delivery.describe("Delivery time of the whole quantity; without figures if unknown."),
@@ -101,6 +108,30 @@ const lineRead = z.object({
 		.array(z.tuple([z.number().int().min(0), z.number().int().min(0)]))
 		.describe("Parts that were not understood: start (inclusive) and end (exclusive) positions in the line, in order."),
 	material: z.enum(materials).nullable().catch(null).describe("A named material that the shop does not sell; null without one."),
+	grade: z
+		.string()
+		.nullable()
+		.default(null)
+		.describe("A grade in the line that the shop does not have of these goods; the candidates have others. null without one (added)."),
+	certificate: z
+		.boolean()
+		.nullable()
+		.default(null)
+		.describe("Whether the line, or the list for all its lines, wants the certificate 3.1; null: not said (added)."),
+	wanted_on: z
+		.object({
+			text: z.string().describe("As written."),
+			on: day.nullable().describe("ISO; null if it is not surely one day."),
+		})
+		.nullable()
+		.default(null)
+		.describe("The wanted day of delivery in the line; null: not said (added)."),
+	is_note: z
+		.boolean()
+		.default(false)
+		.describe(
+			"Whether it names no goods, but says a certificate or a day of all lines, or, if its kind is none, a certificate of unknown lines (added).",
+		),
 	is_head: z.boolean().default(false).describe("Whether it is a table head that names the columns below. A backend may omit it."),
 });
 

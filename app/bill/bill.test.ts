@@ -16,6 +16,7 @@ const candidate = (code: string): LineCandidate => ({
 		bars: null,
 		price: 100,
 		line_price: 400,
+		certificate_price: null,
 		weight: 1000,
 	},
 	...{ availability: "available", delivery: { min: 1, max: 2, approx: false } },
@@ -33,6 +34,7 @@ const read = (kind: LineRead["kind"], codes: string[] = [], position = ""): Line
 		material: null,
 		is_head: false,
 	},
+	...{ grade: null, certificate: null, wanted_on: null, is_note: false },
 });
 
 function bill(text: string, reads: LineRead[], picks: Record<number, string> = {}) {
@@ -44,6 +46,7 @@ function bill(text: string, reads: LineRead[], picks: Record<number, string> = {
 		reads,
 		(line) => picks[line] ?? null,
 		(number) => `Pos. ${number}`,
+		"2026-11-30",
 	);
 }
 

@@ -2,12 +2,15 @@ import type { LineCandidate, LineRead } from "../../contract/search";
 import { writtenCells } from "../platform/tables/cells";
 import type { ListLine, OrderList } from "./read-list";
 import { isCode } from "./rows";
+import { keptOf, type SaidOfList, saidOf } from "./said/said";
 
 /** A line whose meaning the reader must choose. */
 export interface Question {
 	line: number;
 	text: string;
 	unread: LineRead["unread"];
+	/** A grade in the line that the shop does not have of these goods; null without one. */
+	grade: string | null;
 	/** The titles' common part; "" for none. */
 	common: string;
 	candidates: QuestionCandidate[];
@@ -27,6 +30,9 @@ export interface Bill {
 	/** Lines without a match in the catalogue. The reader can choose from similar goods. */
 	absent: Question[];
 	skipped: Aside[];
+	/** Certificates and wanted days, and the day that all of them mean: ISO, null for none. */
+	said: SaidOfList["said"];
+	wantedOn: SaidOfList["wantedOn"];
 	/** All lines in list order. Found codes replace the typed ones. */
 	ordered: ListLine[];
 }
@@ -69,6 +75,7 @@ export function describedLines(
  * @param reads one for each described line
  * @param pickOf the code that the reader chose for a line number, if any
  * @param positionText formats a line's number in the bill, for its reference
+ * @param today ISO, by the company's clock
  */
 export function readBill(
 	ordered: readonly ListLine[],
@@ -76,9 +83,14 @@ export function readBill(
 	reads: readonly LineRead[],
 	pickOf: (line: number) => string | null,
 	positionText: (position: string) => string,
+	today: string,
 ): Bill {
 	const readOf = new Map([...described.keys()].map((line, at) => [line, reads[at]]));
-	const bill: Bill = { coded: [], questions: [], absent: [], skipped: [], ordered: [] };
+	const heard = saidOf(
+		ordered.map((line) => ({ line, text: described.get(line) ?? "", read: readOf.get(line) })),
+		today,
+	);
+	const bill: Bill = { coded: [], questions: [], absent: [], skipped: [], ...heard, ordered: [] };
 	for (const line of ordered) {
 		const answer = readOf.get(line);
 		// A text in the code's cell that is not a word is an unknown code.
@@ -96,7 +108,12 @@ export function readBill(
 		const isOtherCount = typeof answer?.quantity?.value === "number" && line.amount !== null && answer.quantity.value !== line.amount;
 		const read = (isNothing || ((isTyped || isPlain) && !isOtherCount)) && line.error !== "line.unclear" ? undefined : answer;
 		if (!read) {
-			bill.coded.push(line);
+			const coded = answer?.certificate === true ? { ...line, certificate: true } : line;
+			bill.coded.push(coded);
+			bill.ordered.push(coded);
+			continue;
+		}
+		if (read.is_note) {
 			bill.ordered.push(line);
 			continue;
 		}
@@ -105,14 +122,21 @@ export function readBill(
 		const picked = read.kind === "clear" ? candidates[0]?.code : pickOf(number);
 		const chosen = candidates.find(({ code }) => code === picked);
 		const question = {
-			...{ line: number, text: described.get(line) ?? "", unread: read.unread, chosen: chosen?.code ?? null },
+			...{ line: number, text: described.get(line) ?? "", unread: read.unread, grade: read.grade, chosen: chosen?.code ?? null },
 			...withoutCommon(candidates),
 		};
 		if (read.kind === "skipped") bill.skipped.push(question);
 		else if (read.kind === "none" || candidates.length === 0) bill.absent.push(question);
 		else if (read.kind === "candidates") bill.questions.push(question);
 		const reference = [read.position === "" ? "" : positionText(read.position), read.reference, line.note].filter((part) => part !== "");
-		const found = chosen ? foundLine(line, chosen, reference.join(", ")) : line;
+		const kept = keptOf(read, heard.wantedOn);
+		const found = chosen
+			? foundLine(line, chosen, {
+					reference: [...reference, kept.day].filter((part) => part !== "").join(", "),
+					certificate: read.certificate === true,
+					written: kept.certificate,
+				})
+			: line;
 		if (found !== line) bill.coded.push(found);
 		bill.ordered.push(found);
 	}
@@ -143,12 +167,16 @@ function withoutCommon(candidates: readonly LineCandidate[]): Pick<Question, "co
 }
 
 /** Replaces a line's code by that of the variant it means. */
-function foundLine(line: ListLine, { code, amount, cut, width }: LineCandidate, reference: string): ListLine {
+function foundLine(
+	line: ListLine,
+	{ code, amount, cut, width }: LineCandidate,
+	{ reference, certificate, written }: { reference: string; certificate: boolean; written: string },
+): ListLine {
 	return {
 		...{ first: line.first, last: line.last, code, quantity: "", reference, amount, choices: [], unitWord: "" },
 		...{ cut: cut ?? undefined, width: width || undefined },
 		error: amount === null ? "amount.required" : null,
-		...{ beside: "", note: "" },
-		withAmount: (chosen, other = code) => writtenCells([other, String(chosen), reference].filter(Boolean), ";"),
+		...{ beside: "", note: "", certificate },
+		withAmount: (chosen, other = code) => writtenCells([other, String(chosen), reference, written].filter(Boolean), ";"),
 	};
 }

@@ -1,4 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { companyDay } from "../../contract/company";
 import { type CheckedLine, orders } from "../../contract/orders";
 import { search } from "../../contract/search";
 import { maxLines } from "../../contract/values/order-bounds";
@@ -39,16 +40,17 @@ export const longestCompared = 300;
  */
 export async function askItems(
 	{ backend }: Pick<AppLoadContext, "backend">,
-	ordered: readonly (Pick<ListLine, "code" | "amount" | "error" | "cut" | "width"> & { first?: number })[],
+	ordered: readonly (Pick<ListLine, "code" | "amount" | "error" | "cut" | "width" | "certificate"> & { first?: number })[],
 	{ supplies, offers }: { supplies?: SupplyChoices; offers: boolean },
 ): Promise<CheckedLine[]> {
-	const lines = ordered.map(({ code, amount, error, cut, width, first }) => {
+	const lines = ordered.map(({ code, amount, error, cut, width, certificate, first }) => {
 		const supply = first === undefined ? undefined : supplies?.get(first + 1);
 		return {
 			code: error === "line.unclear" || code.length > 80 ? "" : code,
 			amount: error ? null : amount,
 			...(cut !== undefined && { cut }),
 			...(width !== undefined && { width }),
+			...(certificate && { certificate }),
 			...(supply !== undefined && { supply }),
 		};
 	});
@@ -78,6 +80,7 @@ export async function checkList(
 			reads ?? [],
 			(line) => chosen.get(line) ?? null,
 			(number) => t("position", { number }),
+			companyDay(new Date()),
 		);
 	const bill = readWith(picks);
 	const ask = (ordered: readonly ListLine[]) => askItems(context, ordered, { supplies, offers: list.ordered.length <= longestCompared });

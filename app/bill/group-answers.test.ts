@@ -11,7 +11,7 @@ const candidate = (
 ) =>
 	({
 		...{ code, title, unit: "piece", pieces: null, amount: 4, cut: null, width: 0, bars: null, price: 100, weight: 1000 },
-		...{ line_price, availability, delivery: { min: days, max: days, approx: false } },
+		...{ line_price, certificate_price: null, availability, delivery: { min: days, max: days, approx: false } },
 	}) satisfies QuestionCandidate;
 const asked = (line: number, candidates: QuestionCandidate[], chosen: string | null = null, unread: [number, number][] = []) => ({
 	...{ line, candidates, chosen, unread },

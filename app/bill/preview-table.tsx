@@ -115,7 +115,8 @@ function Goods({ row: { item, code } }: { row: PreviewRow }) {
 	);
 }
 
-function Terms({ row: { item, cut, width, problem } }: { row: PreviewRow }) {
+function Terms({ row }: { row: PreviewRow }) {
+	const { item, cut, width, problem, certificate } = row;
 	const t = useT("quick-order");
 	const format = useFormat();
 	if (!item) return null;
@@ -123,7 +124,17 @@ function Terms({ row: { item, cut, width, problem } }: { row: PreviewRow }) {
 		cut === null ? "" : t("cutTo", { length: `${cutSize({ length: cut, width }, format)}\u00a0mm` }),
 		problem === null ? format.totalWeight(item.weight) : "",
 	].filter(Boolean);
-	return terms.length > 0 ? <p className={small}>{terms.join(" · ")}</p> : null;
+	const price = item.certificate_price;
+	return (
+		<>
+			{terms.length > 0 ? <p className={small}>{terms.join(" · ")}</p> : null}
+			{certificate ? (
+				<p className={price === null ? css.problem : small}>
+					{price === null ? t("certificate.notOffered") : t("certificate", { price: format.money(price) })}
+				</p>
+			) : null}
+		</>
+	);
 }
 
 /** Shows the contents of packs, so that nobody takes 200 packs for 200 bolts. */

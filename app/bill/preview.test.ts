@@ -21,6 +21,7 @@ const soldIn = (unit: SaleUnit): CheckedLine => ({
 		line_price: 100,
 		discounts: [],
 		weight: 1,
+		certificate_price: null,
 		availability: null,
 		delivery: null,
 		offers: [],
@@ -142,11 +143,23 @@ describe("lines of one article", () => {
 
 describe("what a preview adds with what is chosen", () => {
 	const candidate = (code: string, line_price: number | null, availability: "available" | "out" = "available"): QuestionCandidate => ({
-		...{ code, title: code, unit: "piece", pieces: null, amount: 4, cut: null, width: 0, bars: null, price: 100, weight: 1000 },
+		...{
+			code,
+			title: code,
+			unit: "piece",
+			pieces: null,
+			amount: 4,
+			cut: null,
+			width: 0,
+			bars: null,
+			price: 100,
+			certificate_price: null,
+			weight: 1000,
+		},
 		...{ line_price, availability, delivery: { min: 1, max: 2, approx: false } },
 	});
 	const candidates = [candidate("A", 400), candidate("B", 700), candidate("C", null), candidate("D", 900, "out")];
-	const asked = { text: "", unread: [], common: "", candidates };
+	const asked = { text: "", unread: [], grade: null, common: "", candidates };
 	const questions = [
 		{ ...asked, line: 2, chosen: null },
 		{ ...asked, line: 3, chosen: "A" },

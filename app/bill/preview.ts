@@ -20,6 +20,8 @@ export interface PreviewRow {
 	cut: number | null;
 	/** The other side of a piece of a plate, in mm; 0 without. */
 	width: number;
+	/** Whether the certificate 3.1 is wanted; the item has its price if it is offered. */
+	certificate: boolean;
 	problem: LineProblem | null;
 	/** Valid quantities, each with its button's value. */
 	offers: Offer[];
@@ -69,7 +71,8 @@ export function matchedRows(lines: readonly ListLine[], checked: readonly Checke
 	for (const [index, line] of lines.entries()) {
 		const answer = checked[index] ?? { found: null, problem: "code.unknown" };
 		const row = rowOf(line, answer);
-		const supply = row.amounts.length > 0 && answer.found ? `${answer.found.suppliedVariantId} ${row.cut} ${row.width}` : undefined;
+		const supply =
+			row.amounts.length > 0 && answer.found ? `${answer.found.suppliedVariantId} ${row.cut} ${row.width} ${isCertified(row)}` : undefined;
 		const before = supply === undefined ? undefined : bySupply.get(supply);
 		if (before) join(before, row);
 		else rows.push(row);
@@ -94,6 +97,7 @@ function rowOf(line: ListLine, { found, problem }: CheckedLine): MatchedRow {
 		item: found,
 		cut: line.cut ?? null,
 		width: line.width ?? 0,
+		certificate: line.certificate ?? false,
 		problem: first === null ? null : lineProblem(first),
 		offers: [],
 		instead: null,
@@ -101,8 +105,13 @@ function rowOf(line: ListLine, { found, problem }: CheckedLine): MatchedRow {
 	};
 }
 
+/** Whether the row is ordered with the certificate: it is wanted and offered. */
+export const isCertified = ({ certificate, item }: Pick<PreviewRow, "certificate" | "item">): boolean =>
+	certificate && (item?.certificate_price ?? null) !== null;
+
 /** The backend has already checked and priced the joined quantity. */
 function join(before: MatchedRow, row: MatchedRow): void {
+	before.certificate ||= row.certificate;
 	before.lines.push(...row.lines);
 	before.amounts.push(...row.amounts);
 	before.sum += row.sum;

@@ -93,7 +93,11 @@ const Asked = memo(function Asked({ question }: { question: Question }) {
 					<span className={tableCss.before} data-said={t("column.line")} />
 					{line}
 				</span>{" "}
-				<Marked {...question} /> <span>{unbroken(common)}</span>
+				<Marked {...question} />{" "}
+				<span>
+					{unbroken(common)}
+					{question.grade === null ? null : <small> {t("asked.grade", { grade: question.grade })}</small>}
+				</span>
 			</legend>
 			{choices.slice(0, inSight)}
 			{folded.length > 0 ? (
@@ -123,7 +127,22 @@ function Candidate({ candidate }: { candidate: Question["candidates"][number] })
 	const t = useT("quick-order");
 	const format = useFormat();
 	const deliveryTime = useSupplyTime();
-	const { title, code, amount, unit, pieces, cut, width, bars, price, line_price, weight, availability, delivery } = candidate;
+	const {
+		title,
+		code,
+		amount,
+		unit,
+		pieces,
+		cut,
+		width,
+		bars,
+		price,
+		line_price,
+		weight,
+		availability,
+		delivery,
+		certificate_price: certificate,
+	} = candidate;
 	const quantity = () => {
 		if (amount === null) return t("problem.amount.required");
 		if (cut !== null) {
@@ -150,6 +169,7 @@ function Candidate({ candidate }: { candidate: Question["candidates"][number] })
 			<b>
 				{line_price === null ? "–" : format.money(line_price)}
 				{line_price !== null && (width > 0 || (bars !== null && line_price > bars * price)) ? <small> {t("count.withCuts")}</small> : null}
+				{line_price === null || certificate === null ? null : <small> {t("certificate", { price: format.money(certificate) })}</small>}
 			</b>
 		</>
 	);

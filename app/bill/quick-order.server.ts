@@ -16,7 +16,7 @@ import type { GaebRefusal } from "./gaeb/read-gaeb";
 import { keptBillOf, type ShownBill, sentBill } from "./gaeb/sent-bill.server";
 import { picksOfAnswer } from "./group-answers";
 import { listAddress, listInAddress } from "./list-address.server";
-import { amountOfFirst, isMendable, lineProblem, type MatchedRow, substituteEdits } from "./preview";
+import { amountOfFirst, isCertified, isMendable, lineProblem, type MatchedRow, substituteEdits } from "./preview";
 import { edited, type ListLine, type OrderList, readList, withNumberMeaning, withOffer, withoutLines } from "./read-list";
 import { listState, type Picks, pickedLineNumber, type QuickOrderState, shownPreview, suppliesOfText, suppliesText } from "./state";
 import { isColumnKind, type NamedTable } from "./table-columns";
@@ -171,14 +171,14 @@ async function addGood(context: AppLoadContext, sent: QuickOrderState, { said, k
 	visitor.ensureSession();
 	const before = await readCartBefore(context);
 	try {
-		const body = { ...first, more, idem: key, isProduction: true } as const;
+		const body = { ...first, more, idem: key, isProduction: true, ...(bill.wantedOn !== null && { wantedOn: bill.wantedOn }) } as const;
 		const query = { range: formatRange(0, 1) };
 		const put = (uuid?: string) => backend(orders.add, { body: { ...body, uuid }, query });
 		const cart = await addToCart(visitor, put, owner ? owner.cart : visitor.cart?.uuid);
 		const next = (await owner?.added(cart.uuid, good, list)) ?? null;
 		trackAdded(context, cart, before, { by: "quick_order", lines: good.length, idem: key });
 		const done = new Set(good.flatMap(({ source }) => source).map((line) => line.first));
-		const skipped = new Set(bill.skipped.map(({ line }) => line - 1));
+		const skipped = new Set([...bill.skipped, ...bill.said].map(({ line }) => line - 1));
 		const isLeft = list.ordered.some((line) => !done.has(line.first) && !skipped.has(line.first));
 		const rest = isLeft
 			? withoutLines(
@@ -202,10 +202,20 @@ async function addGood(context: AppLoadContext, sent: QuickOrderState, { said, k
 	}
 }
 
-const wantedOf = ({ item, sum, reference, cut, width }: MatchedRow) =>
-	item
-		? [{ suppliedVariantId: item.suppliedVariantId, amount: sum, comment: reference, ...(cut !== null && { cut: { length: cut, width } }) }]
-		: [];
+const wantedOf = (row: MatchedRow) => {
+	const { item, sum, reference, cut, width } = row;
+	if (!item) return [];
+	const cutTo = cut === null ? {} : { cut: { length: cut, width } };
+	return [
+		{
+			suppliedVariantId: item.suppliedVariantId,
+			amount: sum,
+			comment: reference,
+			...cutTo,
+			...(isCertified(row) && { certificate: true }),
+		},
+	];
+};
 
 /** Lists with the same name get a number up to this limit. */
 const maxListsPerName = 9;
@@ -217,7 +227,7 @@ async function saveGood(context: AppLoadContext, sent: QuickOrderState, said: Re
 	const lines = good.flatMap(wantedOf);
 	if (lines.length === 0) return shown(context, sent, result, said);
 	const done = new Set(good.flatMap(({ source }) => source).map((line) => line.first));
-	const skipped = new Set(result.bill.skipped.map(({ line }) => line - 1));
+	const skipped = new Set([...result.bill.skipped, ...result.bill.said].map(({ line }) => line - 1));
 	const left = result.list.ordered.filter(({ first }) => !done.has(first) && !skipped.has(first)).length;
 	const t = context.texts.translator("quick-order");
 	const day = formatFor(context.market).date(new Date().toISOString());

@@ -21,6 +21,8 @@ export interface ListLine {
 	cut?: number | undefined;
 	/** Width of a piece of a plate in mm; undefined if not cut from one. */
 	width?: number | undefined;
+	/** Whether the line, or the list for all its lines, wants the certificate 3.1. */
+	certificate?: boolean | undefined;
 	/** Text other than code, quantity and reference. It may name another article or a length. */
 	beside: string;
 	note: string;

@@ -12,6 +12,7 @@ import { BillAsides } from "./gaeb/bill-aside-list";
 import { PreviewTable } from "./preview-table";
 import { Asides, Questions, questionId } from "./questions";
 import * as css from "./result.css";
+import { SaidList } from "./said/said-list";
 import { applyPicks, type Figures, type Picks, type Preview, pickedLineNumber, type QuickOrderState } from "./state";
 import { columnKinds, type TableSample } from "./table-columns";
 import { WaysTable } from "./ways-table";
@@ -85,6 +86,7 @@ export function Checked({ preview, state, taken, isKept = false, isAnswer = true
 				<Buttons preview={preview} />
 				{isKept ? null : <ListAddress address={state.address} />}
 			</section>
+			<SaidList said={preview.said} />
 			{preview.table ? <ColumnChoice key={preview.table.head} table={preview.table} /> : null}
 			{preview.ways && isAnsweredByWays(preview, picks) ? <WaysTable ways={preview.ways} isChanged={picks.size > 0} /> : null}
 			<Questions questions={questions} more={preview.moreQuestions} chosen={preview.moreChosen} answers={preview.answers} />

@@ -3,7 +3,8 @@ import type { Aside, Bill, Question, QuestionCandidate } from "./bill";
 import type { BillAside } from "./gaeb/bill-asides";
 import type { GaebRefusal } from "./gaeb/read-gaeb";
 import { type GroupAnswer, groupAnswers } from "./group-answers";
-import { isMendable, type MatchedRow, type PreviewRow } from "./preview";
+import { isCertified, isMendable, type MatchedRow, type PreviewRow } from "./preview";
+import type { Said } from "./said/said";
 import type { TableSample } from "./table-columns";
 import type { Ways } from "./ways";
 
@@ -45,6 +46,7 @@ export interface Preview {
 	ways: Ways | null;
 	absent: Question[];
 	skipped: Aside[];
+	said: Said[];
 	wrong: PreviewRow[];
 	/** The first valid rows, because a long list would make the page heavy. */
 	good: PreviewRow[];
@@ -115,12 +117,12 @@ export interface Figures {
 export function applyPicks(preview: Preview, picks: Picks): Figures {
 	const { goodCount, good, sum, weight, questions, absent, moreQuestions } = preview;
 	const figures = { count: goodCount, sum, weight };
-	const rows = new Map(good.map(({ item, cut, width, lines }) => [keyOf(item?.code, cut, width), new Set(lines)]));
+	const rows = new Map(good.map((row) => [keyOf(row.item?.code, row.cut, row.width, isCertified(row)), new Set(row.lines)]));
 	const orderable = ({ candidates }: Question, code: string | null) =>
 		candidates.find((one) => one.code === code && one.availability !== "out" && one.line_price !== null);
 	const chosenNow = (question: Question) => orderable(question, picks.get(question.line) ?? question.chosen);
 	const count = (candidate: QuestionCandidate, line: number, by: 1 | -1) => {
-		const key = keyOf(candidate.code, candidate.cut, candidate.width);
+		const key = keyOf(candidate.code, candidate.cut, candidate.width, candidate.certificate_price !== null);
 		const lines = rows.get(key) ?? new Set();
 		rows.set(key, lines);
 		// A long preview does not contain all rows.
@@ -145,7 +147,8 @@ export function applyPicks(preview: Preview, picks: Picks): Figures {
 	};
 }
 
-const keyOf = (code: string | undefined, cut: number | null, width: number): string => `${code} ${cut} ${width}`;
+const keyOf = (code: string | undefined, cut: number | null, width: number, certificate: boolean): string =>
+	`${code} ${cut} ${width} ${certificate}`;
 
 const maxQuestions = 50;
 
@@ -175,7 +178,13 @@ export function listState(known: Partial<QuickOrderState>): QuickOrderState {
 
 export function shownPreview(
 	rows: readonly MatchedRow[],
-	{ questions, absent, skipped, ordered = [] }: Pick<Bill, "questions" | "absent" | "skipped"> & Partial<Pick<Bill, "ordered">>,
+	{
+		questions,
+		absent,
+		skipped,
+		said = [],
+		ordered = [],
+	}: Pick<Bill, "questions" | "absent" | "skipped"> & Partial<Pick<Bill, "said" | "ordered">>,
 	waiting: number,
 	table: TableSample | null = null,
 	ways: Ways | null = null,
@@ -191,6 +200,7 @@ export function shownPreview(
 		ways,
 		absent: withFirstChoices(absent),
 		skipped,
+		said,
 		wrong: wrong.map(plain),
 		good: good.slice(0, maxGood).map(plain),
 		goodCount: good.length,

@@ -50,7 +50,10 @@ async function offeredLines(context: AppLoadContext, checked: CheckedList): Prom
 	if (checked.list.ordered.length > longestCompared || candidates.length > maxLines) return [];
 	const answers = await askItems(
 		context,
-		candidates.map(({ code, amount, cut, width }) => ({ code, amount, cut: cut ?? undefined, width: width || undefined, error: null })),
+		candidates.map(({ code, amount, cut, width, certificate_price: certificate }) => ({
+			...{ code, amount, cut: cut ?? undefined, width: width || undefined, error: null },
+			certificate: certificate !== null,
+		})),
 		{ offers: true },
 	);
 	const ofCandidates = new Map<number, LineOffer[]>(questions.map(({ line }) => [line, []]));

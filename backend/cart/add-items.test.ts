@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { companyDay } from "../../contract/company";
+import { workingDayAfter } from "../../contract/values/days";
 import { type Backend, cartOf, startBackend } from "../../tests/support/backend";
 import { supplies } from "../../tests/support/backend-rows";
 import { added, billing, checkOut, completion, newCart } from "../../tests/support/buyer";
@@ -126,5 +128,24 @@ describe("several items in one submission", () => {
 			expect(cart).toMatchObject({ length: 2, version: 1 });
 			expect(cart.uuid).not.toBe(uuid);
 		}
+	});
+});
+
+// Shows R77.2
+describe("the requested day of an order", () => {
+	const soon = workingDayAfter(companyDay(new Date()), 20, "DE");
+	const later = workingDayAfter(soon, 1, "DE");
+
+	it("goes into the cart with its lines, and a cart that has one keeps it", async () => {
+		const buyer = backend.caller();
+		const cart = cartOf(await buyer.call("POST", "/orders/add", { ...added(supplies.beam, 2), wantedOn: soon }));
+		expect(cart.wanted_on).toBe(soon);
+		const next = await buyer.call("POST", "/orders/add", { ...added(supplies.beam, 2, { uuid: cart.uuid }), wantedOn: later });
+		expect(cartOf(next).wanted_on).toBe(soon);
+	});
+
+	it("is refused if it has passed, and nothing is added", async () => {
+		const refused = await backend.caller().call("POST", "/orders/add", { ...added(supplies.beam, 2), wantedOn: companyDay(new Date()) });
+		expect(refused).toMatchObject({ status: 422, body: { code: "invalid", fields: { wantedOn: ["wantedDay.past"] } } });
 	});
 });

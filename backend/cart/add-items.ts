@@ -1,6 +1,8 @@
 import * as z from "zod";
+import { companyDay } from "../../contract/company";
 import type { orders } from "../../contract/orders";
 import { maxLines } from "../../contract/values/order-bounds";
+import { wantedDayProblem } from "../../contract/values/wanted-day";
 import { describedSupplies, type Supplies, type SupplyRows, suppliesWithIds } from "../catalogue/supplies";
 import { inOneBatch, type Read, read } from "../db/reads";
 import { rowsOf } from "../db/rows";
@@ -8,6 +10,7 @@ import { type ItemRow, itemRow } from "../orders/cart-rows";
 import type { PricedCart } from "../orders/priced-cart";
 import { cartByUuid } from "../orders/read-cart";
 import { bodyDigest, earlierResult, keyOf, type StoredKey } from "../platform/idempotency";
+import { Refused } from "../platform/refused";
 import { requireSession, type Visitor } from "../platform/visitor";
 import { sidesOf } from "../pricing/item-figures";
 import { type Change, ownCart } from "./change-cart";
@@ -23,7 +26,7 @@ type Body = z.output<typeof orders.add.body>;
  * with the current cart.
  * @param range the lines in the answer; all by default
  * @param before the rows, if already read
- * @throws Refused with every wrong item: invalid, idem_conflict, unavailable_goods, amount_below_minimum, amount_not_a_multiple
+ * @throws Refused invalid for a day without delivery, and with every wrong item: invalid, idem_conflict, unavailable_goods, amount_below_minimum, amount_not_a_multiple
  */
 export async function addItems(visitor: Visitor, body: Body, range?: string, before?: AddingReads): Promise<PricedCart> {
 	requireSession(visitor);
@@ -44,7 +47,7 @@ export async function addItems(visitor: Visitor, body: Body, range?: string, bef
 	if (problems.length > 0) throw refusedItems(problems.sort((a, b) => a.index - b.index));
 
 	const uuid = cart !== undefined && present ? cart : crypto.randomUUID();
-	const stored = await storeOnce(visitor, { uuid, idem: body.idem, bodyHash, change: put(lines), range });
+	const stored = await storeOnce(visitor, { uuid, idem: body.idem, bodyHash, changes: [put(lines), ...wantedDay(body.wantedOn)], range });
 	if (stored) return stored;
 	// The same submission won the race, or the cart was just sent: the second look decides.
 	return addItems(visitor, body, range);
@@ -124,6 +127,14 @@ const put = (lines: readonly WantedLine[]): Change => [
 	SET quantity = quantity + excluded.quantity, comment = iif(excluded.comment = '', comment, excluded.comment)`,
 	JSON.stringify(lines),
 ];
+
+/** @throws Refused invalid if nothing is delivered on that day */
+function wantedDay(on: string | undefined): Change[] {
+	if (on === undefined) return [];
+	const problem = wantedDayProblem(on, companyDay(new Date()));
+	if (problem) throw new Refused("invalid", "The goods cannot come on that day.", undefined, { wantedOn: [problem] });
+	return [[`UPDATE carts SET wanted_on = ?4 WHERE id = ${ownCart} AND wanted_on = ''`, on]];
+}
 
 export type WantedItem = Body["more"][number];
 

@@ -73,11 +73,13 @@ async function addAll(visitor: Visitor, wanted: Sets & { bodyHash: string; leave
 		uuid: cart !== undefined && present ? cart : crypto.randomUUID(),
 		idem,
 		bodyHash,
-		change: [
-			`INSERT INTO cart_sets (cart_id, set_id, quantity) SELECT c.id, s.value ->> 'setId', s.value ->> 'amount'
-			FROM carts c CROSS JOIN json_each(?4) s WHERE c.id = ${ownCart}
-			ON CONFLICT (cart_id, set_id) DO UPDATE SET quantity = quantity + excluded.quantity`,
-			JSON.stringify(sets),
+		changes: [
+			[
+				`INSERT INTO cart_sets (cart_id, set_id, quantity) SELECT c.id, s.value ->> 'setId', s.value ->> 'amount'
+				FROM carts c CROSS JOIN json_each(?4) s WHERE c.id = ${ownCart}
+				ON CONFLICT (cart_id, set_id) DO UPDATE SET quantity = quantity + excluded.quantity`,
+				JSON.stringify(sets),
+			],
 		],
 	});
 	if (stored) return stored;

@@ -154,3 +154,18 @@ it("needs no session and makes no cart", async () => {
 	expect(answered.status).toBe(200);
 	expect((await backend.db.prepare("SELECT count(*) AS count FROM carts").first())?.count).toBe(0);
 });
+
+// Shows R77.1
+it("a certificate is priced with the line, apart from lines without it, and is no mistake where none is offered", async () => {
+	const line = { code: "CR-000001", amount: 2 };
+	const body = { lines: [line, { ...line, certificate: true }] };
+	const checked = async () => orders.checkItems.answer.parse((await backend.caller("de").call("POST", "/orders/check-items", body)).body);
+	const [without, certified] = await checked();
+	expect(without?.found?.certificate_price).toBeNull();
+	expect(certified?.found?.certificate_price).toBe(2_800);
+	expect(certified?.found?.line_price).toBe((without?.found?.line_price ?? 0) + 2_800);
+	await backend.db.prepare("UPDATE products SET certificate_cents = NULL").run();
+	const [, other] = await checked();
+	await backend.db.prepare("UPDATE products SET certificate_cents = 2800").run();
+	expect(other).toMatchObject({ problem: null, found: { certificate_price: null, line_price: 2 * (without?.found?.line_price ?? 0) } });
+});

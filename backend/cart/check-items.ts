@@ -42,7 +42,7 @@ export async function checkItems(visitor: Visitor, requested: readonly Requested
 		: await suppliesByIds(visitor.db, visitor.locale, [...new Set(suppliesOfHits(hits))]);
 	const lines = requested.map((line, index) => ({ ...line, ...meantSupply(hits.get(codes[index] ?? line.code), line.supply, supplied) }));
 	const discounts = await discountsOf(visitor);
-	const sums = sumsOf(lines);
+	const sums = sumsOf(lines, supplied);
 	const figured = [...sums].flatMap(([key, { id, wanted }]) => {
 		const one = supplied.get(id);
 		return one ? [{ key, one, wanted, figures: itemFigures(wanted, one) }] : [];
@@ -66,11 +66,11 @@ export async function checkItems(visitor: Visitor, requested: readonly Requested
 			},
 		]),
 	);
-	return lines.map(({ hit, amount, cut, width, supply, codeSupply }): Checked => {
+	return lines.map(({ hit, amount, cut, width, certificate, supply, codeSupply }): Checked => {
 		if (hit === "several") return { found: null, problem: "code.ambiguous" };
 		const one = supply === undefined ? undefined : supplied.get(supply);
 		if (!one) return { found: null, problem: "code.unknown" };
-		const known = together.get(keyOf(one.supply.id, sizeOf(cut, width)));
+		const known = together.get(keyOf(one.supply.id, sizeOf(cut, width), isCertified(certificate, one)));
 		if (known && amount !== null && amount > 0) return { ...known, found: { ...known.found, code_supply: codeSupply } };
 		// A line without a quantity is left out of the sum and shows the price of the minimum.
 		const least = itemFigures({ ...asSold, amount: one.supply.min_order }, one);
@@ -98,19 +98,25 @@ const asSold = { cutLength: 0, cutWidth: 0, certificate: false };
 
 const sizeOf = (length = 0, width = 0): Rectangle => sortedSize({ length, width });
 
-const keyOf = (supply: number, { length, width }: Rectangle): string => `${supply} ${length} ${width}`;
+const keyOf = (supply: number, { length, width }: Rectangle, certificate: boolean): string => `${supply} ${length} ${width} ${certificate}`;
+
+/** A certificate that is not offered does not make a line wrong: the answer has no price of it. */
+const isCertified = (isWanted = false, { variant }: SuppliedVariant): boolean => isWanted && variant.products.certificate_price !== null;
 
 interface MeantLine extends Omit<RequestedLine, "code" | "supply"> {
 	supply: number | undefined;
 }
 
-function sumsOf(lines: readonly MeantLine[]): Map<string, { id: number; wanted: Wanted }> {
+function sumsOf(lines: readonly MeantLine[], supplied: Supplies): Map<string, { id: number; wanted: Wanted }> {
 	const sums = new Map<string, { id: number; wanted: Wanted }>();
-	for (const { supply: id, amount, cut, width } of lines) {
-		if (id === undefined || amount === null || amount <= 0) continue;
+	for (const { supply: id, amount, cut, width, certificate: isWanted } of lines) {
+		const one = id === undefined ? undefined : supplied.get(id);
+		if (id === undefined || !one || amount === null || amount <= 0) continue;
 		const size = sizeOf(cut, width);
-		const before = sums.get(keyOf(id, size))?.wanted.amount ?? 0;
-		sums.set(keyOf(id, size), { id, wanted: { ...asSold, cutLength: size.length, cutWidth: size.width, amount: before + amount } });
+		const certificate = isCertified(isWanted, one);
+		const key = keyOf(id, size, certificate);
+		const before = sums.get(key)?.wanted.amount ?? 0;
+		sums.set(key, { id, wanted: { cutLength: size.length, cutWidth: size.width, certificate, amount: before + amount } });
 	}
 	return sums;
 }
@@ -137,6 +143,7 @@ function foundOf({ variant, supply }: SuppliedVariant, figures: ItemFigures, dis
 		pieces: variant.products.unit === "pack" && typeof pack === "number" ? pack : null,
 		price: euros(priced.unitPrice),
 		line_price: euros(priced.linePrice),
+		certificate_price: figures.certificatePrice === null ? null : euros(figures.certificatePrice),
 		discounts: [
 			...(figures.volume ? [volumeDiscount(figures.volume.tier, figures.volume.saved)] : []),
 			...(row && priced.discount > 0 ? [pricedDiscount(row, priced.discount, locale)] : []),

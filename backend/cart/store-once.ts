@@ -10,17 +10,17 @@ interface ToStore {
 	uuid: string;
 	idem: string;
 	bodyHash: string;
-	change: Change;
+	changes: readonly Change[];
 	/** The lines in the answer; all by default. */
 	range?: string;
 }
 
 /**
- * Stores key, cart, change and version in one batch.
+ * Stores key, cart, changes and version in one batch.
  * @returns the cart after the change; null if nothing was stored, because the key or the cart is taken
  * @throws Refused invalid if simultaneous amounts are too much for a line
  */
-export async function storeOnce(visitor: Visitor, { uuid, idem, bodyHash, change, range }: ToStore): Promise<PricedCart | null> {
+export async function storeOnce(visitor: Visitor, { uuid, idem, bodyHash, changes, range }: ToStore): Promise<PricedCart | null> {
 	const guard = [uuid, visitor.session, null];
 	const put = ([sql, ...values]: Change) => visitor.db.prepare(sql).bind(...guard, ...values);
 	const statements = [
@@ -33,7 +33,7 @@ export async function storeOnce(visitor: Visitor, { uuid, idem, bodyHash, change
 			idem,
 			bodyHash,
 		]),
-		put(change),
+		...changes.map(put),
 		put(newVersion(visitor)),
 	];
 	const { results, found } = await writeThenRead(visitor, statements, uuid).catch((error: unknown) => {

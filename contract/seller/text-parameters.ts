@@ -921,6 +921,15 @@ export interface TextParameters {
 		"columns.number": "number";
 		"error.file.gaebBroken": "name";
 		"gaeb.asides": "count";
+		certificate: "price";
+		"said.day.all": "day";
+		"said.day.line": "day";
+		"said.day.several": "day";
+		"said.day.past": "day";
+		"said.day.far": "day";
+		"said.day.weekend": "day";
+		"said.day.holiday": "day";
+		"asked.grade": "grade";
 	};
 	reading: {
 		"faq.found": "count" | "words";

@@ -77,7 +77,6 @@ it.each([
 	["en", "NOT NEEDED"],
 	["en", "plus 2 spare"],
 	["en", "x2"],
-	["en", "All pipes to be supplied with certificates 3.1"],
 	["de", "Bohrungen 4x Ø18"],
 	["de", "einseitig Gehrung 45°"],
 	["de", "gebogen"],

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { catalogue } from "../../contract/catalogue";
+import { companyDay } from "../../contract/company";
 import { languages } from "../../contract/locale";
+import { workingDayAfter } from "../../contract/values/days";
 import { shared } from "../support/shared-shop";
 import { storedCart } from "../support/stored-cart";
 import { newAccount } from "../support/visiting-account";
@@ -652,5 +654,31 @@ describe("what is no such form", () => {
 		const page = await send(new Visitor(shop, "de"), { list: "<script>alert(1)</script>;1;=cmd|'/c calc'!A1\n\u0000\u0007;2" });
 		expect(page.status).toBe(422);
 		expect(page.text).not.toContain("<script>alert");
+	});
+});
+
+// Shows R77.1, R77.2
+describe("certificates and wanted days of a list", () => {
+	const day = workingDayAfter(companyDay(new Date()), 30, "FI");
+
+	it.each(locales)("are named in %s, and go into the cart with its lines", async (locale) => {
+		const visitor = new Visitor(shop, locale);
+		const note = {
+			de: "Alles mit 3.1 Zeugnis",
+			en: "All with 3.1 certificate",
+			fi: "kaikkiin ainestodistus 3.1",
+			et: "kõik sertifikaadiga 3.1",
+		};
+		const by = { de: "bis", en: "by", fi: "viimeistään", et: "hiljemalt" };
+		const list = `CR-001127;2\n${note[locale]}\n${by[locale]} ${day.split("-").reverse().join(".")}`;
+		const checked = await send(visitor, { list });
+		expect(checked.status).toBe(200);
+		expect(checked.root.querySelectorAll('main section[aria-labelledby="said"] li')).toHaveLength(2);
+		expect(rowsOf(checked, "good")[0]?.join(" ")).toContain("3.1");
+		await send(visitor, { list, intent: "add" });
+		const uuid = (await visitor.get("/cart")).path.split("/")[2]?.split("?")[0] ?? "";
+		const cart = await storedCart(backend, visitor, uuid);
+		expect(cart.wanted_on).toBe(day);
+		expect(cart.items.map(({ certificate_price: price }) => price !== null)).toEqual([true]);
 	});
 });

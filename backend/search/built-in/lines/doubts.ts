@@ -12,8 +12,8 @@ const signs: readonly RegExp[] = [
 	/[%£$¥]|^\s*€\s?\d|^\s*\d{1,6}\s?[€°'’](?=\s)|^\s*#\s?\d|\d[¹²³⁰⁴-⁹]|^\s*[¹²³⁰⁴-⁹]/gu,
 	// Alternatives.
 	/(?<!\p{L})(?:or|oder|tai|või|bzw|ersatzweise|alternatively|vaihtoehtoisesti)(?!\p{L})/giu,
-	// Units that the shop does not sell by: tonnes, bundles, pairs.
-	/(?<=\d\s?)(?:tn|mt|tonn\p{L}{0,3}|tonnes?|tons?|bunde?|bündel|nippu\p{L}{0,2}|niput|bunt\p{L}{0,2}|kimpu?|bundles?|bdls?|lifts?|paari?|pairs?|dutzend|dozen|tosin|tusinaa?)(?![\p{L}\d])/giu,
+	// Units that the shop does not sell by: bundles, pairs.
+	/(?<=\d\s?)(?:mt|bunde?|bündel|nippu\p{L}{0,2}|niput|bunt\p{L}{0,2}|kimpu?|bundles?|bdls?|lifts?|paari?|pairs?|dutzend|dozen|tosin|tusinaa?)(?![\p{L}\d])/giu,
 ];
 
 /** Finds the places in a line that leave its meaning open. */
@@ -48,14 +48,12 @@ const changing = words(
 	holes?|drilled|bohrung\\p{L}*|gebohrt|reika|reiat|reikia|reiitys|porat\\p{L}*|auk|augud|auguga|puuritud|mitred?|gehrung\\p{L}*|jiiri\\p{L}*|bent|gebogen|taivutet\\p{L}*|painutat\\p{L}*|
 	cut (?:in|to|at|into)|geschnitten|halbiert|gekurzt|katkaist\\p{L}*|lyhennet\\p{L}*|loiga\\p{L}*|saetud`,
 );
-/** A request for certificates applies to all goods below it. */
-const certifying = /(?<![\p{L}\d])(?:zeugnis\p{L}*|zertifikat\p{L}*|certificat\p{L}*|todistu\p{L}*|sertifika\p{L}*|tunnistus\p{L}*)/u;
 
 /**
  * Returns whether a line without goods cancels or restricts the lines below it.
  * @param text in its plain form
  */
-export const cancelsLinesBelow = (text: string): boolean => withholding.test(text) || certifying.test(text);
+export const cancelsLinesBelow = (text: string): boolean => withholding.test(text);
 /** Returns whether a line changes other lines, so that it cannot be skipped as a greeting or heading. */
 export const changesOtherLines = (text: string): boolean =>
 	cancelsLinesBelow(text) || changing.test(text) || /^\s*(?:\+ ?\d{1,4}(?: \p{L}+\.?)?|x ?\d{1,4})\s*$/u.test(text);

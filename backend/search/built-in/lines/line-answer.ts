@@ -6,6 +6,7 @@ import { itemFigures } from "../../../pricing/item-figures";
 import type { SuppliedVariant } from "../../../pricing/supplied-variant";
 import type { LineAnswer } from "../../search-engine";
 import type { Meant } from "../query/resolve";
+import type { Notes } from "./notes/notes";
 import type { Reading } from "./readings";
 import type { Counted, Measure } from "./words";
 
@@ -28,6 +29,12 @@ export interface Understood {
 	measures: readonly Measure[];
 	material: Meant["material"];
 	isHead: boolean;
+	/** A grade that the goods lack, as written. */
+	grade: string | null;
+	/** Whether the certificate 3.1 is wanted; null: not said. */
+	certificate: boolean | null;
+	day: Notes["day"];
+	isNote: boolean;
 }
 
 /**
@@ -49,13 +56,17 @@ export function answerOf(
 		measures,
 		material,
 		isHead,
+		grade,
+		certificate,
+		day,
+		isNote,
 	}: Understood,
 	known: ReadonlyMap<number, SuppliedVariant["variant"]>,
 ): LineAnswer {
 	const quantity = reading?.quantity ?? null;
 	const possible = variants.flatMap((id) => {
 		const variant = known.get(id);
-		return variant ? [candidateOf(variant, quantity, { cut, isOfParts, sides })] : [];
+		return variant ? [candidateOf(variant, quantity, { cut, isOfParts, sides, certificate: certificate === true })] : [];
 	});
 	// Plates that the piece can be cut from are an answer; others are not.
 	const cutPlates = possible.filter(({ width }) => (width ?? 0) > 0);
@@ -80,6 +91,10 @@ export function answerOf(
 		),
 		material,
 		is_head: isHead,
+		grade,
+		certificate,
+		wanted_on: day,
+		is_note: isNote,
 	};
 }
 
@@ -117,7 +132,7 @@ function isMeasureOf({ value, unit, of }: Measure, { amount, cut, weight, price,
 function candidateOf(
 	variant: SuppliedVariant["variant"],
 	quantity: Counted | null,
-	{ cut, isOfParts, sides }: { cut: number | null; isOfParts: boolean; sides: readonly number[] | null },
+	{ cut, isOfParts, sides, certificate }: Pick<Understood, "cut" | "isOfParts" | "sides"> & { certificate: boolean },
 ): Candidate {
 	const pack = variant.attributes.find(({ code }) => code === "pack")?.value;
 	const unit = variant.products.unit;
@@ -129,7 +144,7 @@ function candidateOf(
 	const isOther = !isCut && !piece && (isOfParts || (cut !== null && cut !== variant.length));
 	const amount = isOther ? null : amountOf(quantity, variant, pieces);
 	const { length, width } = piece ?? { length: isCut ? cut : 0, width: 0 };
-	const wanted = { amount: amount ?? 1, cutLength: length, cutWidth: width, certificate: false };
+	const wanted = { amount: amount ?? 1, cutLength: length, cutWidth: width, certificate };
 	const figures = itemFigures(wanted, { variant, supply: variant.suppliedVariant });
 	return {
 		variantId: variant.id,
@@ -143,6 +158,7 @@ function candidateOf(
 		bars: amount === null || !figures.cut ? null : figures.cut.plan.bars,
 		price: euros(figures.priced.unitPrice),
 		line_price: amount === null ? null : euros(figures.priced.linePrice),
+		certificate_price: figures.certificatePrice === null ? null : euros(figures.certificatePrice),
 		weight: kilograms(variant.weight),
 		availability: variant.suppliedVariant.availability,
 		delivery: estimateOfAll(variant.suppliedVariant, figures.quantity),

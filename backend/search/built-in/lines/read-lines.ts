@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { companyDay } from "../../../../contract/company";
 import type { Language } from "../../../../contract/locale";
 import type { AttributeNames } from "../../../catalogue/attributes";
 import { type Bits, count, has, run } from "../../../catalogue/bits";
@@ -27,6 +28,7 @@ import {
 	textsOf,
 } from "../query/search-index";
 import { type Alternate, nearTerms } from "../query/word-terms";
+import { isGrade, nearGrades } from "../terms/grades";
 import { finishOf } from "../terms/refused";
 import { asksForPieces } from "../terms/site-words";
 import { candidatesOf } from "./candidates";
@@ -43,8 +45,9 @@ import {
 import { best, isLength, type Judged, judge, markedLength, type Named, namesGoods, namesLength } from "./judge";
 import { answerOf, type Understood } from "./line-answer";
 import { areNames, decidingFinishes, isNamed, isOfOne, onlyRelated } from "./names";
+import { isDayOfOther, isOfWholeList, type Notes, noNotes, notesIn } from "./notes/notes";
 import { besideCode, hasDoubtfulCount, plainLine, type Reading, readingsOf } from "./readings";
-import { type Heads, headsOf, looseHeads, type Row, readRow } from "./table";
+import { type Heads, headsOf, looseHeads, type Row, readRow, rowNotes } from "./table";
 import { hasNoFigures, hasNoGoods, isLetter, type Measure } from "./words";
 
 const atOnce = 100;
@@ -62,7 +65,8 @@ interface Prepared {
 	isDoubtful: boolean;
 	/** Weights from the line's table. */
 	measures: readonly Measure[];
-	kind: "goods" | "letter" | "beside" | "head";
+	kind: "goods" | "letter" | "beside" | "head" | "note";
+	notes: Notes;
 	code: LineCode | null;
 	readings: readonly Named[];
 }
@@ -95,6 +99,9 @@ export async function readLines(db: D1Database, language: Language, lines: reado
 		};
 		const understood: Understood[] = [];
 		const written = inTables(lines, language);
+		const ofAll = written.flatMap(({ isNote, notes }) => (isNote && notes.certificate !== null ? [notes.certificate] : []));
+		// Two notes that contradict each other are of neither all lines nor none.
+		const certificate = ofAll.every((one) => one === ofAll[0]) ? (ofAll[0] ?? null) : null;
 		for (let at = 0; at < lines.length && context.work > 0; at += atOnce)
 			understood.push(...(await understand(written.slice(at, at + atOnce), context)));
 		const ids = [...new Set(understood.flatMap(({ variants }) => variants))];
@@ -107,7 +114,10 @@ export async function readLines(db: D1Database, language: Language, lines: reado
 				.all();
 			for (const variant of variantsOf(result, names)) known.set(variant.id, variant);
 		}
-		if (!isStale(db, index, await searchVersion(db).all())) return understood.map((line) => answerOf(line, known));
+		if (!isStale(db, index, await searchVersion(db).all()))
+			return understood.map((line) =>
+				answerOf({ ...line, certificate: line.certificate ?? (line.isHead || line.isNote ? null : certificate) }, known),
+			);
 	}
 }
 
@@ -132,6 +142,9 @@ const propertiesOf = ({ variants }: HeldIndex, names: AttributeNames): string[] 
 /** A line, and its content as a row of the table above it. */
 interface Written {
 	line: string;
+	notes: Notes;
+	/** It names only certificates and days, which are of all lines. */
+	isNote: boolean;
 	row: Row | "head" | null;
 	/** The number of cells that commas separate, from a head with unknown names. */
 	commas: number;
@@ -143,11 +156,15 @@ function inTables(lines: readonly string[], language: Language): Written[] {
 	let heads: Heads | null = null;
 	let commas = 0;
 	const numbers = numbersOf(lines);
+	const today = companyDay(new Date());
 	return lines.map((line) => {
 		const found = headsOf(line);
 		if (found) heads = found;
 		else commas = looseHeads(line) || commas;
-		return { line, row: found ? "head" : heads && readRow(line, heads, language), commas, numbers };
+		if (found) return { line, notes: noNotes(line), isNote: false, row: "head", commas, numbers };
+		const notes = heads && line.includes(heads.separator) ? rowNotes(line, heads, today) : notesIn(line, today);
+		const isNote = (notes.certificate !== null || notes.day !== null) && notes.open.length === 0 && isOfWholeList(notes.rest);
+		return { line, notes, isNote, row: heads && readRow(notes.rest, heads, language), commas, numbers };
 	});
 }
 
@@ -212,13 +229,21 @@ async function understand(lines: readonly Written[], context: Context): Promise<
 		if (at % pauseAfter === 0) await pause();
 		const found = await understandLine(line, { best: judged[at], besides: besides[at], near: near[at] ?? [] }, reading);
 		const { text } = line.plain;
-		const isWords = found.kind === "skipped" && line.kind !== "head";
+		const isWords = found.kind === "skipped" && line.kind !== "head" && line.kind !== "note";
+		// A certificate of some lines, or one that the shop does not have.
+		const isCertifying = isWords && (line.notes.certificate !== null || line.notes.open.length > 0);
 		// "Frame A, 2 pcs:" multiplies the lines below it.
 		const isCounting = found.kind === "none" && found.variants.length === 0 && /:\s*$/.test(text);
-		if (isCounting || (isWords && line.kind !== "letter")) context.heading = headingOf(text, judged[at], isCounting);
+		if (isCounting || (isWords && line.kind !== "letter") || isCertifying)
+			context.heading = headingOf(text, judged[at], isCounting || isCertifying);
 		if (isWords && refersToAllLines(text)) ofAll.push(context.heading);
 		headings.push(context.heading);
-		understood.push(isWords && changesOtherLines(text) ? { ...found, kind: "none" } : found);
+		const told = isWords && isDayOfOther(line.plain.text) ? { ...found, day: null } : found;
+		understood.push(
+			isWords && (isCertifying || changesOtherLines(text))
+				? { ...told, kind: "none", unread: line.notes.open, isNote: isCertifying }
+				: told,
+		);
 	}
 	return asHeaded(understood, (at) => [...headings.slice(at, at + 1), ...ofAll], { variants: index.variants, meeting });
 }
@@ -232,11 +257,11 @@ interface Heading {
 }
 const noHeading: Heading = { isWithheld: false, terms: [] };
 
-function headingOf(text: string, judged: Judged | undefined, isCounting: boolean): Heading {
+function headingOf(text: string, judged: Judged | undefined, isWithheld: boolean): Heading {
 	const terms = (judged?.meant.wanted ?? []).filter(
 		({ figure, firmness: firm, shown }) => figure === undefined && (firm === firmness.name || finishOf(plain(shown).text) !== undefined),
 	);
-	return { isWithheld: isCounting || cancelsLinesBelow(text) || (judged?.meant.material ?? null) !== null, terms };
+	return { isWithheld: isWithheld || cancelsLinesBelow(text) || (judged?.meant.material ?? null) !== null, terms };
 }
 
 /** Asks about clear lines whose goods contradict their heading. */
@@ -263,30 +288,39 @@ const maxNear = 3;
 
 /** Finds the closest terms for each figure that the catalogue or its goods lack. */
 function nearest({ meant, matched }: Judged, { dictionary }: HeldIndex, known: Context["near"]): Alternate[][] {
+	const grades = [...meant.missing, ...meant.wanted.filter((one) => !matched.includes(one)).map(({ shown }) => shown)].flatMap((word) => {
+		const terms = nearGrades(word, dictionary);
+		return terms.length > 0 ? [terms] : [];
+	});
 	const figures = [...meant.unknown, ...meant.wanted.flatMap((one) => (one.figure && !matched.includes(one) ? one.figure : []))];
-	return figures.slice(0, maxNear).map((figure) => {
+	const ofFigures = figures.slice(0, maxNear).map((figure) => {
 		const key = `${figure.sign}${figure.sizes.join("x")}`;
 		const terms = known.get(key) ?? nearTerms(figure, dictionary);
 		known.set(key, terms);
 		return terms;
 	});
+	return [...grades.slice(0, 1), ...ofFigures];
 }
 
-function prepare(index: HeldIndex, language: Language, { line, row, commas, numbers }: Written): Prepared {
+function prepare(index: HeldIndex, language: Language, { line: written, notes, isNote, row, commas, numbers }: Written): Prepared {
+	const line = notes.rest;
 	const plain = row && row !== "head" ? row.plain : plainLine(line, language, commas);
 	const reference = row && row !== "head" ? row.number : "";
 	const isOpenFirst = row === null && (numbers === "second" || (numbers === null && mayBeThousands(line)));
 	const first = isOpenFirst ? [line.search(/\d/)] : [];
 	const open = [
+		...notes.open,
 		...(row && row !== "head" ? row.open : []),
 		...first.map((at): [number, number] => [at, at + 1]),
 		...doubtsIn(row && row !== "head" ? row.said : line),
 	];
 	const isDoubtful = open.length > 0 || (row && row !== "head" ? row.isDoubtful : hasDoubtfulCount(line));
 	const measures = row && row !== "head" ? row.measures : [];
-	if (row === "head" || hasNoGoods(plain.text))
-		return { plain, reference, open, isDoubtful, measures, kind: row === "head" ? "head" : "beside", code: null, readings: [] };
-	const kind = isLetter(plain.text) ? "letter" : "goods";
+	if (row === "head" || isNote || hasNoGoods(plain.text)) {
+		const kind = row === "head" ? "head" : isNote ? "note" : "beside";
+		return { plain, reference, open, isDoubtful, measures, kind, notes, code: null, readings: [] };
+	}
+	const kind = isLetter(plain.text) || isLetter(plainLine(written, language).text) ? "letter" : "goods";
 	const ofNumber = (code: { id: number } | { code: string } | null) => code && { ...code, rest: plain.text };
 	const own = ofNumber(variantCode(reference)) ?? variantCode(plain.text);
 	const bare = bareCode(row ? reference : plain.text);
@@ -298,7 +332,7 @@ function prepare(index: HeldIndex, language: Language, { line, row, commas, numb
 	const [beside] = code ? (row ? ofRow(code.rest) : besideCode(code.rest)) : [];
 	const readings = (row ? ofRow(own?.rest ?? plain.text) : readingsOf(own?.rest ?? plain.text, numbers === "first")).filter(isOfGoods);
 	return {
-		...{ plain, reference, open, isDoubtful, measures, kind },
+		...{ plain, reference, open, isDoubtful, measures, kind, notes },
 		code: code && beside ? { ...code, beside: mean(beside), isBare: code === own ? false : "id" in code } : null,
 		readings: readings.map(mean),
 	};
@@ -354,7 +388,7 @@ async function placesOfIds(variants: VariantIndex, ids: readonly number[]): Prom
 }
 
 async function understandLine(
-	{ plain, reference, open, isDoubtful, measures, kind, code }: Prepared,
+	{ plain, reference, open, isDoubtful, measures, kind, notes, code }: Prepared,
 	{ best: judged, besides, near }: { best: Judged | undefined; besides: Judged | undefined; near: readonly Alternate[][] },
 	{ variants, codes, places, properties, bitsOf }: Known,
 ): Promise<Understood> {
@@ -372,6 +406,7 @@ async function understandLine(
 		measures,
 		material: null,
 		isHead: kind === "head",
+		...{ grade: null, certificate: notes.certificate, day: notes.day, isNote: kind === "note" },
 	};
 	const describe = async () =>
 		judged ? understandGoods(judged, near, { nothing, plain, kind, open, isDoubtful, variants, properties, bitsOf }) : nothing;
@@ -443,6 +478,9 @@ async function understandGoods(
 		(isWhole && (isCounted || isOne) && areNames(matched, set, bitsOf));
 	if (kind === "letter" && !(names && isCounted && matched.length > 1)) return nothing;
 	if (quantity === null && (hasNoFigures(plain.text) ? !isOne : isSentence(judged))) return nothing;
+	// "Material: S355J2, alle mit 3.1 Zeugnis" is a heading.
+	const isOfGoods = matched.some(({ figure, firmness: firm }) => figure !== undefined || firm === firmness.series);
+	if (quantity === null && nothing.certificate !== null && !isOfGoods) return nothing;
 	if (meant.material) return { ...understood, kind: "none", material: meant.material };
 	// A named cell next to a quantity means goods, as a figure next to words does.
 	if (!names)
@@ -464,6 +502,7 @@ async function understandGoods(
 	const deciding = isKnown && isOne && !isClear ? await decidingFinishes(matched, { variants, bitsOf }) : [];
 	const related = onlyRelated(matched, ordinals, bitsOf).map(({ shown }) => shown);
 	const unread = isClear ? [] : [...left, ...meant.replaced, ...related, ...deciding];
+	const missed = left.find((word) => isGrade(word));
 	const sides = areSides(otherSize) && cut === null ? (otherSize ?? null) : null;
 	const namesPieces = (words: string): boolean => {
 		const figures = words.match(/\d+/g) ?? [];
@@ -471,7 +510,7 @@ async function understandGoods(
 	};
 	return {
 		...understood,
-		...{ kind: found, isOfParts, sides },
+		...{ kind: found, isOfParts, sides, grade: isClear || missed === undefined ? null : asTyped(missed, reading, plain) },
 		unread: placesOf(unread, reading, { plain, open }),
 		unreadOfPieces: placesOf(
 			unread.filter((words) => !namesPieces(words)),
@@ -550,6 +589,13 @@ function standsAlone(goods: string, at: number, text: string): boolean {
 	const [before = "", behind = ""] = [goods[at - 1], goods[at + text.length]];
 	const begins = /^[\p{L}\d]/u.test(text) && /[\p{L}\d]/u.test(before);
 	return !begins && !(/^\d/.test(text) ? /[\p{L}\d]/u : /\p{L}/u).test(behind);
+}
+
+/** A word of the goods as the line has it. */
+function asTyped(word: string, { goods }: Reading, { typed }: PlainText): string {
+	const text = word.toLowerCase().trim();
+	const at = goods.indexOf(text);
+	return at < 0 ? word : typed(at, at + text.length);
 }
 
 /** Finds the words that were not understood in the line. */

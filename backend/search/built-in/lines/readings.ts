@@ -12,6 +12,8 @@ export interface Reading {
 	/** The content of each of several packs: "4 VPE à 50 St.". */
 	held: number | null;
 	measures: readonly Measure[];
+	/** The place of a figure that is a length, and no quantity. */
+	lengthAt?: number;
 	/** Places of ambiguous figures; a line with any is asked about. */
 	open: readonly [from: number, to: number][];
 	/** The words for the goods: the line in plain form, with spaces over everything else that was read. */
@@ -45,7 +47,8 @@ const bullet = pattern(String.raw`^[\s;]*[-•·*>–]+(?=\s)`);
 const labelled = pattern(
 	String.raw`(?<!\p{L})(?:${quantityLabels})(?!\p{L})[\s.:=;]*(${figure})(?:\s*(${unit}))?(?![\d.]|\s*(?:mm|x\s*\d))`,
 );
-const counted = pattern(String.raw`${before}(${figure})\s*(${countedWords})(?![\p{L}\d])\.?`);
+/** "20 nr" counts; "Nr. 20" numbers. */
+const counted = pattern(String.raw`${before}(${figure})\s*(${countedWords}|nrs?(?!\.?\s?\d))(?![\p{L}\d])\.?`);
 const packsOf = pattern(String.raw`${before}(${figure})\s*(${packWords})(?![\p{L}\d])\.?`);
 const hasPacks = new RegExp(String.raw`(?<![\p{L}\d])${packWords}(?![\p{L}\d])`, "u");
 const countedBefore = pattern(String.raw`(?<![\p{L}\d])(${countedWords})\.?\s*[:=]\s*(\d{1,6})(?![\d.])`);
@@ -54,7 +57,7 @@ const grouped = pattern(
 	String.raw`((?:^|;)\s*|\s(?=\d{1,3}(?: \d{3})+(?:\.\d{1,2})?\s*kg))(\d{1,3}(?: \d{3})+)(?=(?:\.\d{1,2})?\s*(?:kg|${unit}))`,
 );
 /** "Stk 3 kg 547": a unit precedes its figure if the weight's unit does. */
-const onlyPieces = "stk|stck|stuck|pcs|pce|kpl|tk";
+const onlyPieces = "stk|stck|stuck|pcs|pce|kpl|tk|ea";
 const countedThenWeighed = pattern(String.raw`(?<![\p{L}\d])(${onlyPieces})\.?[\s:;]*(\d{1,5})(?=[\s;]*kg[\s:;]*\d)`);
 const countedAtEnd = pattern(String.raw`(?<![\p{L}\d]|\d\s{0,2})(${onlyPieces})\.?[\s;]+(\d{1,5})(?![\d.])(?=[\s;]*$|[\s;]*\d[\d.]*\s*kg)`);
 const weightBehind = pattern(String.raw`(?<![\p{L}\d])(kg)[\s:;]*(${figure})(?![\p{L}\d.])`);
@@ -86,7 +89,10 @@ const lengthTimes = pattern(
 );
 /** The sign before the length in "100x100x5 x 5400 mm": the figure after it is not a size. */
 const lastTimes = pattern(String.raw`(?<=\d\s*x\s*\d[\d.]*\s*)x(?=\s*\d{4,5}(?!\d|\s*x))`);
-const leadingTimes = pattern(String.raw`^[\s;]*(\d{1,5})\s*(?:x(?=\s)|x(?=\p{L}))`);
+/** The pieces before the goods. "300 x 200 60" are two sides, and so are "60 x 40 4". */
+const leadingTimes = pattern(
+	String.raw`^[\s;]*(?!\d{3,5}\s*x\s*\d+(?:\.\d+)?(?![\d.]|\s?x|\p{L}))(?!\d{1,5}\s*x\s?\d[\d.]*(?:[ ;]\d[\d.]*)+\s?$)(\d{1,5})\s*(?:x(?=\s)|x(?=\p{L}))`,
+);
 const trailingTimes = pattern(String.raw`(?:^|[\s;(])(?:x\s*(\d{1,5})|(\d{1,5})\s*x)[\s);]*$`);
 /** The content of each of several packs, "4 VPE à 50 St.", and a weight next to the number of pieces, which is a column of a table. */
 const contents = pattern(String.raw`(?<![\p{L}\d])(?:a|@|je|zu|of)\s*(\d{1,5})(?:\s*${unit}|(?=[\s;]*$))`);
@@ -108,6 +114,11 @@ const leadingBare = pattern(String.raw`^[\s;]*(\d{1,5})(?=[\s;])(?!\s*(?:mm|cm|m
 const leadingCell = pattern(String.raw`^ ?;? ?(\d{1,5})(?=\s*;)`);
 const trailingBare = pattern(String.raw`[\s;](\d{1,5})[\s;]*$`);
 const cellBare = pattern(String.raw`;\s*(\d{1,5})\s*(?=;)`);
+
+/** Square metres of goods are no number of sheets. */
+const area = pattern(
+	String.raw`${before}${figure}\s*(?:m2|qm|sqm|quadratmeter|square met(?:er|re)s?|neliota|neliometria|ruutmeetrit|nelja|ruutu)(?![\p{L}\d/])`,
+);
 
 const factor = { mm: 1, cm: 10, m: 1000 } as const;
 const millimetres = (value: string, of: string | undefined): number =>
@@ -168,7 +179,9 @@ export function readingsOf(text: string, isNumbered = false): Reading[] {
 		const joined = `${spaces}${digits.replaceAll(" ", "").padStart(digits.length)}`;
 		start = { ...start, goods: start.goods.slice(0, group.index) + joined + start.goods.slice(group.index + whole.length) };
 	}
-	const found = [start, ...withPieces(start), ...some(reading(start, lastTimes, () => ({})))].flatMap(withQuantity);
+	const found = [start, ...withPieces(start), ...some(reading(start, lastTimes, ({ index }) => ({ lengthAt: index })))].flatMap(
+		withQuantity,
+	);
 	const all = found.flatMap((one) => withBare(one, isNumbered));
 	return all.slice(0, maxReadings);
 }
@@ -252,7 +265,7 @@ function withQuantity(from: Reading): Reading[] {
 		reading(from, weighed, ([, value, word]) => quantity(value, word)),
 		// A weight beside the metres may be the quantity.
 		metres && (reading(metres, weightBeside, asOpen) ?? metres),
-		from,
+		reading(from, area, asOpen) ?? from,
 	);
 }
 
@@ -276,8 +289,8 @@ function withMeasures(from: Reading): Reading {
 
 /** Reads a bare figure at the start, at the end or in a cell as line number or quantity. */
 function withBare(from: Reading, isNumbered: boolean): Reading[] {
-	const asQuantity = ([, value]: Match): Partial<Reading> | null =>
-		Number(value) > 0 ? { quantity: { value: Number(value), unit: "any" } } : null;
+	const asQuantity = ({ 1: value, index }: Match): Partial<Reading> | null =>
+		Number(value) > 0 && index !== from.lengthAt ? { quantity: { value: Number(value), unit: "any" } } : null;
 	const asPosition = ([, position = ""]: Match): Partial<Reading> => ({ position });
 	const placed = from.position === "" ? reading(from, isNumbered ? leadingBare : leadingCell, asPosition) : null;
 	if (from.quantity) return some(from, placed);

@@ -1,6 +1,8 @@
 import type { Language } from "../../../../contract/locale";
 import { countsEach, orderedColumns } from "../../../../contract/values/quantity-columns";
 import { type PlainText, plain } from "../../plain";
+import { dayOf } from "./notes/days";
+import { type Notes, notesIn } from "./notes/notes";
 import { type Counted, isArea, isOtherMeasure, isUnitWord, type Measure, unitOf } from "./words";
 
 interface Cell {
@@ -19,7 +21,11 @@ const columnNames = {
 	length: "lange einzellange lg length len pituus pikkus",
 	ignored: `referenz ref reference ihrereferenz yourreference viite viitteenne viide teieviide kommission verwendung flache area ala pindala pintaala gewicht einzelgewicht gesamtgewicht stuckgewicht weight mass masse paino kokonaispaino kaal kogukaal kg total gesamt gesamtlange totallength yhteispituus kokonaispituus kogupikkus yhteensa kokku
 		preis einzelpreis gesamtpreis ep gp price hinta hind summe sum eur
-		werk plant lagerort warengruppe kostenstelle wunschtermin liefertermin termin lieferdatum deliverydate requireddate duedate toimituspaiva toimitusaika tarneaeg tarnekuupaev`,
+		werk plant lagerort warengruppe kostenstelle`,
+	day: `wunschtermin wunschtag wunschdatum liefertermin liefertag lieferdatum lieferwoche termin bedarfstermin bedarfsdatum deliverydate deliveryday requireddate requiredby neededby
+		needby duedate toimituspaiva toimitusaika toimitusviikko toivottupaiva tarneaeg tarnekuupaev tarnepaev`,
+	certificate: `zeugnis zeugnisse apz abnahmezeugnis abnahmeprufzeugnis werkszeugnis werkstoffzeugnis materialzeugnis prufzeugnis zertifikat zertifikate certificate certificates cert certs
+		mtc milltestcertificate millcertificate inspectioncertificate todistus ainestodistus materiaalitodistus sertifikaat sertifikaadid vastuvotusertifikaat tunnistus`,
 	size: "abmessung abmessungen dimension dimensions size mitta mitat koko moot moodud",
 	goods: `item artikel article benennung bezeichnung beschreibung profil querschnitt section profile designation description desc product nimike nimitys nimetus kurztext
 		kuvaus kirjeldus toode tuote profiili profiil material werkstoff grade gute stahlsorte qualitat quality norm standard finish surface coating treatment
@@ -52,7 +58,7 @@ function columnCalled(words: readonly string[]): Column | null {
 	if (whole !== undefined) return whole;
 	// "Mat.-Nr.", unlike "Teil-Nr.": the "nr" alone does not number the lines.
 	if (known === "position" && numbering.test(joined) && !lineNumber.test(joined) && !columnOf.has(words[0] ?? "")) return "number";
-	if (known === "ignored" || known === "position") return known;
+	if (known === "ignored" || known === "position" || known === "day" || known === "certificate") return known;
 	if (words.some((word) => columnOf.get(word) === "cut")) return "cut";
 	if (numbering.test(joined) && !lineNumber.test(joined)) return "number";
 	return known ?? (describing.test(joined) ? "goods" : null);
@@ -102,7 +108,8 @@ export function headsOf(line: string): Heads | null {
 		new Set(known).size >= 2 &&
 		known.length * 2 > named.length &&
 		!columns.some(
-			({ column, name }) => /\d/.test(name.replace(/m[23]|[[(][^[\]()]*[\])]/g, "")) && (column !== "quantity" || /^\d/.test(name)),
+			({ column, name }) =>
+				/\d/.test(name.replace(/m[23]|[[(][^[\]()]*[\])]|\b3\.1\b|10204/g, "")) && (column !== "quantity" || /^\d/.test(name)),
 		);
 	return isHead ? { separator, columns } : null;
 }
@@ -293,7 +300,7 @@ export function readRow(line: string, heads: Heads, language: Language): Row | n
 	for (const [at, cell] of cells.entries()) {
 		const { text, from, to } = cell;
 		const { column = null, unit = "" } = columns[at] ?? {};
-		if (text === "" || column === "quantity" || column === "unit" || column === "ignored" || (column === "cut" && !isNamedCut)) continue;
+		if (text === "" || isBesideGoods(column) || column === "quantity" || column === "unit" || (column === "cut" && !isNamedCut)) continue;
 		if (isNumber(cell, at) && isNamed) {
 			number = number === "" ? text : `${number} ${text}`;
 			continue;
@@ -318,7 +325,8 @@ export function readRow(line: string, heads: Heads, language: Language): Row | n
 		plain: { text, place: placed, typed: (from, to) => line.slice(placed(from), placed(to)).trim() },
 		...{ position, number, quantity, piece, isDoubtful: isDoubtful || open.length > 0 },
 		said: cells.reduce(
-			(text, { from, to }, at) => (columns[at]?.column === "ignored" ? text.slice(0, from) + " ".repeat(to - from) + text.slice(to) : text),
+			(text, { from, to }, at) =>
+				isBesideGoods(columns[at]?.column ?? null) ? text.slice(0, from) + " ".repeat(to - from) + text.slice(to) : text,
 			line,
 		),
 		measures: cells.flatMap(({ text, from, to }, at) => {
@@ -332,6 +340,44 @@ export function readRow(line: string, heads: Heads, language: Language): Row | n
 		}),
 		open: open.map(({ from, to }): [number, number] => [from, to]),
 	};
+}
+
+/** Columns that say nothing of the goods. */
+const isBesideGoods = (column: Column | null): boolean => column === "ignored" || column === "day" || column === "certificate";
+
+/**
+ * Reads the certificates and wanted days of a row, in their own columns and in its other cells.
+ * @param today ISO
+ */
+export function rowNotes(line: string, { separator, columns }: Heads, today: string): Notes {
+	const cells = cellsOf(line, separator).map((cell, at) => ({
+		...cell,
+		column: columns[at]?.column ?? null,
+		name: columns[at]?.name ?? "",
+	}));
+	const [certificate] = cells.filter(({ column, text }) => column === "certificate" && text !== "");
+	const [day] = cells.filter(({ column, text }) => column === "day" && text !== "");
+	const withoutCells = cells.reduce(
+		(rest, { column, from, to }) =>
+			column === "certificate" || column === "day" ? rest.slice(0, from) + " ".repeat(to - from) + rest.slice(to) : rest,
+		line,
+	);
+	const beside = notesIn(withoutCells, today);
+	const said = certificate && certificateOf(certificate.text, certificate.name);
+	return {
+		certificate: said ?? beside.certificate,
+		day: day ? { text: day.text, on: dayOf(plain(day.text).text.trim(), today) ?? null } : beside.day,
+		open: certificate && said === undefined ? [...beside.open, [certificate.from, certificate.to]] : beside.open,
+		rest: beside.rest,
+	};
+}
+
+/** The certificate of a cell: true for 3.1, false for "no", undefined for another. A tick has that of its head. */
+function certificateOf(cell: string, head: string): boolean | undefined {
+	const { text } = plain(cell);
+	if (isNone.test(text)) return false;
+	const numbers = (isTick.test(text) ? head : text).match(/\d\.\d/g) ?? [];
+	return numbers.length > 0 && numbers.every((number) => number === "3.1") ? true : undefined;
 }
 
 /** A longer text, in characters, is not a quantity but has slipped into the column. */

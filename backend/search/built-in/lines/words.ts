@@ -32,8 +32,15 @@ const units: Readonly<Record<WordUnit, readonly string[]>> = {
 	roll: inPlain(inAllLanguages("roll")),
 	set: inPlain(inAllLanguages("set")),
 	any: inPlain(anyUnitWords),
-	m: ["m", "lfm", "lfdm", "jm", "lm", "meter", "metre", "metres", "meters", "metria", "meetrit", "meetri"],
-	kg: ["kg", "kilo", "kilogramm", "to", "t", "tonnen", "tonni", "tonnia"],
+	m: [
+		...["m", "lfm", "lfdm", "lfd m", "lfd. m", "lfd.m", "laufmeter", "laufende meter", "meter", "metre", "metres", "meters", "mtr", "mtrs"],
+		...["lm", "lin m", "lin. m", "linear metres", "running metres", "jm", "jm.", "juoksumetria", "juoksumetri", "metria", "metri"],
+		...["jooksev meeter", "jooksvat meetrit", "meetrit", "meetri", "meeter"],
+	],
+	kg: [
+		...["kg", "kgs", "kilo", "kilos", "kilogramm", "kilogramms", "kiloa", "kilogrammi"],
+		...["to", "t", "tonne", "tonnen", "tonnes", "ton", "tons", "tonni", "tonnia", "tn", "tonn"],
+	],
 };
 
 const names = (of: readonly WordUnit[]): string =>
@@ -67,7 +74,7 @@ export const isUnitWord = (word: string): boolean => byWord.has(word);
 
 /** Returns whether a word counts something that the shop does not sell by: area, pairs, feet, pounds. */
 export const isOtherMeasure = (word: string): boolean =>
-	/^(?:[mf]t?[23²³]|qm|sqm|sqft|cbm|ft|feet|foot|in|inch|inches|lbs?|paar|pari|paria|pairs?|pr|pro|doz|dozen|dutzend|tusina|tosin|tn|tonn|mt)$/.test(
+	/^(?:[mf]t?[23²³]|qm|sqm|sqft|cbm|ft|feet|foot|in|inch|inches|lbs?|paar|pari|paria|pairs?|pr|pro|doz|dozen|dutzend|tusina|tosin|mt)$/.test(
 		word,
 	);
 

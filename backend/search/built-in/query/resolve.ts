@@ -8,7 +8,7 @@ import { withSiteNames } from "../terms/site-words";
 import { languageBit } from "../terms/term-list";
 import { combined, firmness, nothing, only, type QueryTerm, type Resolved } from "./resolved";
 import { withSeries } from "./series";
-import { isFormat, readSize } from "./size-terms";
+import { isFormat, pieceOfPlate, readSize } from "./size-terms";
 import { type Alternate, type Figure, partsOf, wordTerms } from "./word-terms";
 
 /** More conditions do not make a search clearer. */
@@ -178,8 +178,16 @@ function readCondition(condition: Condition, dictionary: Dictionary, language: L
 			return readWord(condition, dictionary, language);
 		case "designation":
 			return readName(condition, dictionary, language);
-		case "size":
-			return readSize(condition, dictionary, isLast);
+		case "size": {
+			const piece = condition.isPlate ? pieceOfPlate(condition, dictionary) : null;
+			if (!piece) return readSize(condition, dictionary, isLast);
+			const isFirst = condition.sizes[0] === piece.thickness;
+			const typed = condition.typed.replace(isFirst ? /^[\d.,]+\s?\D\s?/ : /\s?\D\s?[\d.,]+\s?\D*$/, "");
+			return combined([
+				figure("t=", piece.thickness, firmness.number),
+				readSize({ kind: "size", sizes: piece.sides, thread: false, typed }, dictionary, isLast),
+			]);
+		}
 		case "number": {
 			const { value, isMm } = condition;
 			// A fence of "1,83" is 1.83 m high.

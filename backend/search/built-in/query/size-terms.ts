@@ -40,6 +40,9 @@ export function readSize({ sizes, thread, typed }: Condition & { kind: "size" },
 			: oneSize(before[0], thread, dictionary);
 	const begun = isLast && !isLength ? dictionary.namesBeginningWith(exact) : [];
 	if (begun.length > 0) return asSize(begun.map((term) => ({ term, quality: 0.7 })));
+	// "60x8x250", "60x60x6x950": a size that is known, and the length of a piece.
+	if (!thread && before.length > 1 && last >= shortestPiece && last > Math.max(...before) && isKnown(rest))
+		return { ...rest, unknown: [{ sign: "l=", sizes: [last], isSaid: true }] };
 	if (!isLength)
 		return {
 			wanted: rest.wanted.map((wanted) => ({ ...wanted, firmness: firmness.cut })),
@@ -56,6 +59,27 @@ export function readSize({ sizes, thread, typed }: Condition & { kind: "size" },
 		figure: { sign: "l=", sizes: [last] },
 	};
 	return { ...rest, wanted: [...rest.wanted, length] };
+}
+
+/** Shorter pieces, in mm, are not cut: the figure is a size that the goods lack. */
+const shortestPiece = 100;
+
+const isKnown = ({ wanted, unknown, missing, isCorrected }: Resolved): boolean =>
+	wanted.length === 1 && unknown.length + missing.length === 0 && !isCorrected;
+
+/**
+ * Splits the sizes of a piece of a plate, "15x300x400", into its thickness and sides.
+ * @returns null if there is such a plate as a whole, or the sizes are no piece's
+ */
+export function pieceOfPlate(
+	{ sizes }: Condition & { kind: "size" },
+	dictionary: Dictionary,
+): { thickness: number; sides: number[] } | null {
+	const [thickness = 0, ...sides] = [...sizes].sort((a, b) => a - b);
+	const isWhole = [sizeTerm(sizes), anyOrder(sizes), anyOrder(sizes).slice(1)].some((term) => dictionary.has(term));
+	return isWhole || sides.length !== 2 || thickness >= shortestPiece || sides.some((side) => side < shortestPiece)
+		? null
+		: { thickness, sides: sides.reverse() };
 }
 
 /** L 80x8 means 80x80x8, and so does the tube 80x8 with equal sides. */

@@ -9,7 +9,8 @@ import { plain } from "../../plain";
 export type Condition = { typed: string } & (
 	| { kind: "word"; word: string; parts: readonly string[] }
 	| { kind: "designation"; name: string }
-	| { kind: "size"; sizes: readonly number[]; thread: boolean }
+	/** `isPlate`: behind a word for plates. */
+	| { kind: "size"; sizes: readonly number[]; thread: boolean; isPlate?: boolean }
 	| { kind: "thread" | "diameter" | "dn" | "thickness"; value: number }
 	/** `isSaid`: the text explicitly calls it a length, so it is no other measure. */
 	| { kind: "length"; value: number; isSaid?: boolean }
@@ -67,6 +68,11 @@ const thicknessBefore = String.raw`(?:(?:dicke|starke|thickness|paksuus|paksus)\
 const thicknessBehind = String.raw`\s?(?:dick|stark|thick|paksu|paks)(?![\p{L}\d])`;
 const noSizeBehind = String.raw`(?![\p{L}\d]|\s?x\s?\d)`;
 
+const plateWords = String.raw`(?<!\p{L})(?:bl|pl|(?:grob|fein|stahl)?bleche?n?|(?:steel )?(?:plates?|sheets?)|(?:teras)?levy(?:a|t|ja)?|(?:teras)?leht(?:e|i)?|plaat(?:i|e)?|plekk(?:i)?)`;
+
+const rounds = "rd|rnd|rdst|ø|rundstahl|rundmaterial|rundeisen|round bars?|pyorotanko|pyoroteras|umarteras|umarlatt";
+const barLength = String.raw`\s?x\s?([1-9]\d{2,4})(?:\s?mm)?${noSizeBehind}`;
+
 /** A length without a unit is in metres if it would be too short in mm. */
 const longestInMetres = 30;
 const saidLength = (value: string | undefined, of: string | undefined): Bare[] => {
@@ -75,7 +81,10 @@ const saidLength = (value: string | undefined, of: string | undefined): Bare[] =
 };
 
 /** Former names of beams: IPB 160 is HEB 160. */
-const formerBeams: Readonly<Record<string, string>> = { ipb: "heb", ipbl: "hea", ipbv: "hem" };
+const formerBeams: Readonly<Record<string, string>> = { ipb: "heb", ipbl: "hea", ipbv: "hem", u: "upn" };
+const beams = "ipe|he[abm]|ipb[lv]?|upn|upe|inp|u";
+/** Shorter figures, in mm, are the width of a beam's flange. */
+const beamLength = String.raw`\s?x\s?([5-9]\d{2}|[1-9]\d{3,4})(?:\s?mm)?${noSizeBehind}`;
 
 type Rule = [pattern: RegExp, read: (found: readonly string[]) => Bare[]];
 const rule = (pattern: string, read: (found: readonly string[]) => Bare[]): Rule => [new RegExp(pattern, "uy"), read];
@@ -87,6 +96,11 @@ const rules: readonly Rule[] = [
 	rule(String.raw`(?:(?:din|en|iso|sfs|evs|ead)[ -]{0,3}){1,4}(\d{2,6}(?:-\d{1,4})*)(?![\d.]|\s?x)`, ([, found = ""]) => [
 		{ kind: "norm", number: found },
 	]),
+	// "S 355 J2", "B 500 B".
+	rule(String.raw`s ?(\d{3}) ?(jrh?|j0h?|j2h?|k2|mc)(\+\p{L}{1,2})?(?![\p{L}\d])`, ([, strength, quality, condition = ""]) => [
+		{ kind: "designation", name: `s${strength}${quality}${condition}` },
+	]),
+	rule(String.raw`b ?500 ?([abc])(?![\p{L}\d])`, ([, quality]) => [{ kind: "designation", name: `b500${quality}` }]),
 	// Former names of grades, "RSt 37-2": the figure after the hyphen is not a size.
 	rule(String.raw`[ru]?st[ -]?(37|44|52)(?:-\d)?(?![\p{L}\d.]|-\d|\s?x)`, ([, strength]) => [
 		{ kind: "designation", name: `st${strength}` },
@@ -110,8 +124,26 @@ const rules: readonly Rule[] = [
 	rule(String.raw`(?:tor|gate|portti|varava)[ -]?(?:pfosten|posts?|posti|postid|tolppa|tolpat|tolppaa)(?!\p{L})`, () => [
 		{ kind: "grade", word: "pfosten" },
 	]),
+	rule(String.raw`(?:wkl|wnkl|wink|rsa)(?!\p{L})\.?`, () => [named("winkelstahl")]),
+	rule(String.raw`(?:rhp|qhp|msh)(?!\p{L})`, () => [named("hohlprofil")]),
+	rule(
+		String.raw`(\d{2,4})er[ -]?(ipe|he[abm]|upn|upe|inp|u)(?:-?(?:profile?n?|stahl|eisen|trager))?(?!\p{L})`,
+		([, height, series = ""]) => [{ kind: "designation", name: `${series === "u" ? "upn" : series}${height}` }],
+	),
+	// "IPE 200 x 3500": a beam and its length.
+	rule(String.raw`(${beams})[ .-]{0,2}(\d{2,4})(?=${beamLength})`, ([, series = "", height]) => [
+		{ kind: "designation", name: `${formerBeams[series] ?? series}${height}` },
+	]),
+	rule(String.raw`(?<=(?<!\p{L})(?:${beams})[ .-]{0,2}\d{2,4})${beamLength}`, ([, length]) => saidLength(length, "mm")),
 	rule(String.raw`u[ .-]?(\d{2,3})(?![\p{L}\d.]|\s?[x/])`, ([, height]) => [{ kind: "designation", name: `upn${height}` }]),
-	rule(`(?:rd|rnd)[ .-]{0,2}(${n})${noSizeBehind}`, ([, value]) => [named("rundstahl"), { kind: "diameter", value: number(value) }]),
+	// "Rd 20x350", "Vkt 20 x 350 mm": the second figure is a length.
+	rule(`(?:${rounds})[ .:-]{0,2}(${n})(?=${barLength})`, ([, value]) => [named("rundstahl"), { kind: "diameter", value: number(value) }]),
+	rule(`(?:vkt|4kt)[ .-]{0,2}(${n})(?=${barLength})`, ([, side]) => [
+		named("vierkantstahl"),
+		{ kind: "size", sizes: [number(side), number(side)], thread: false },
+	]),
+	rule(String.raw`(?<=(?<!\p{L})(?:${rounds}|vkt|4kt)[ .:-]{0,2}\d{1,3}(?:\.\d)?)${barLength}`, ([, length]) => saidLength(length, "mm")),
+	rule(`(?:rd|rnd|rdst)[ .-]{0,2}(${n})${noSizeBehind}`, ([, value]) => [named("rundstahl"), { kind: "diameter", value: number(value) }]),
 	rule(String.raw`(?:vkt|4kt)[ .-]{0,2}(${n})(?:\s?mm)?${noSizeBehind}`, ([, side]) => [
 		named("vierkantstahl"),
 		{ kind: "size", sizes: [number(side), number(side)], thread: false },
@@ -144,6 +176,9 @@ const rules: readonly Rule[] = [
 		([, value]) => [{ kind: "diameter", value: number(value) }],
 	),
 	rule(String.raw`(?:dn|nw)[ -]{0,3}(\d{1,4})(?![\d.])`, ([, value]) => [{ kind: "dn", value: number(value) }]),
+	rule(String.raw`(?<=${plateWords}[ .:-]{1,3})(${n})\s?x\s?(${n})\s?x\s?(${n})(?:\s?mm)?${noSizeBehind}`, ([, ...figures]) => [
+		{ kind: "size", sizes: figures.slice(0, 3).map(number), thread: false, isPlate: true },
+	]),
 	rule(String.raw`${n}(?:(?:\s?(?:mm|cm|m)?\s?x\s?|[/-])${n}){1,5}(?:\s?(?:${unit})(?![\p{L}\d]))?`, ([whole = ""]) => sizes(whole)),
 	rule(String.raw`(${n})\s?(${unit})(?![\p{L}\d])`, ([, value, of = ""]) =>
 		factorOf(of) < 1000

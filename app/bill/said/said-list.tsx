@@ -1,0 +1,34 @@
+import { useFormat } from "../../platform/i18n/format";
+import { useT } from "../../platform/i18n/i18n";
+import { note, regular, small, stack } from "../../ui/layout.css";
+import * as css from "../questions.css";
+import type { Said } from "./said";
+
+/** The certificates and wanted days of a list, each with what becomes of it. */
+export function SaidList({ said }: { said: readonly Said[] }) {
+	const t = useT("quick-order");
+	if (said.length === 0) return null;
+	return (
+		<section aria-labelledby="said" className={stack[3]}>
+			<h2 id="said">{t("said.title")}</h2>
+			<ul className={css.lines}>
+				{said.map((one) => (
+					<li key={`${one.line}-${one.kind}`} className={css.line}>
+						<span className={`${small} ${regular}`}>{t("asked.line", { line: one.line })}</span>{" "}
+						<span className={css.typed}>{one.text}</span>
+						<p className={note}>
+							<Meaning said={one} />
+						</p>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+function Meaning({ said }: { said: Said }) {
+	const t = useT("quick-order");
+	const format = useFormat();
+	if (said.kind === "certificate") return t(`said.certificate.${said.means}`);
+	return t(`said.day.${said.means}`, { day: said.day === null ? "" : format.date(said.day) });
+}

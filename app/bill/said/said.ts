@@ -1,0 +1,78 @@
+import type { LineRead } from "../../../contract/search";
+import { wantedDayProblem } from "../../../contract/values/wanted-day";
+import type { ListLine } from "../read-list";
+
+/** A certificate or a wanted day that a list names besides its goods, as written. */
+export type Said = { line: number; text: string } & (SaidCertificate | SaidDay);
+
+interface SaidCertificate {
+	kind: "certificate";
+	/** all: of all lines. none: without. open: of unknown lines, or of an unknown kind. */
+	means: "all" | "none" | "open";
+}
+
+interface SaidDay {
+	kind: "day";
+	/** ISO; null if the wish is not surely one day. */
+	day: string | null;
+	/** all: the order's day. line: of this line alone. several: the list names several for all lines. Otherwise why it is not taken. */
+	means: "all" | "line" | "several" | "unsure" | "past" | "far" | "weekend" | "holiday";
+}
+
+export interface SaidOfList {
+	said: Said[];
+	/** The wanted day of the whole order, ISO; null for none. */
+	wantedOn: string | null;
+}
+
+type Read = Pick<LineRead, "kind" | "certificate" | "wanted_on" | "is_note">;
+
+/**
+ * Collects what a list says of certificates and days. The day of a note is the order's, and so is a day that all lines with goods name.
+ * @param lines each with its reading, if the backend has read it
+ * @param today ISO, by the company's clock
+ */
+export function saidOf(lines: readonly { line: ListLine; text: string; read: Read | undefined }[], today: string): SaidOfList {
+	const notes = lines.filter(({ read }) => read?.is_note && read.wanted_on !== null);
+	const goods = lines.filter(({ read }) => !read || (!read.is_note && read.kind !== "skipped"));
+	const days = [...new Set((notes.length > 0 ? notes : goods).map(({ read }) => read?.wanted_on?.on ?? null))];
+	const [day = null] = days;
+	const problemOf = (on: string) => wantedDayProblem(on, today);
+	const wantedOn = days.length === 1 && day !== null && problemOf(day) === null ? day : null;
+	const meansOf = ({ wanted_on: wanted, is_note: isNote }: Read): SaidDay["means"] => {
+		const on = wanted?.on ?? null;
+		if (on === null) return "unsure";
+		const problem = problemOf(on);
+		if (problem) return dayProblems[problem];
+		if (on === wantedOn) return "all";
+		return isNote ? "several" : "line";
+	};
+	const said = lines.flatMap(({ line: { first }, text, read }): Said[] => {
+		if (!read) return [];
+		const line = first + 1;
+		const { wanted_on: wanted, is_note: isNote, kind, certificate } = read;
+		const ofDay: Said[] = wanted ? [{ line, text: wanted.text, kind: "day", day: wanted.on, means: meansOf(read) }] : [];
+		const means = kind === "none" ? "open" : certificate ? "all" : "none";
+		const ofCertificate: Said[] = isNote && (certificate !== null || means === "open") ? [{ line, text, kind: "certificate", means }] : [];
+		return [...ofCertificate, ...ofDay];
+	});
+	return { said, wantedOn };
+}
+
+const dayProblems = {
+	"wantedDay.past": "past",
+	"wantedDay.far": "far",
+	"wantedDay.weekend": "weekend",
+	"wantedDay.holiday": "holiday",
+} as const;
+
+/** A certificate as it is read again, in every language. */
+const written = { true: "EN 10204-3.1", false: "no EN 10204-3.1" } as const;
+
+/** The parts of a line's rewritten text and reference that keep its certificate and a day that is not the order's. */
+export function keptOf({ certificate, wanted_on: wanted }: Read, wantedOn: string | null): { day: string; certificate: string } {
+	return {
+		day: wanted && (wanted.on === null || wanted.on !== wantedOn) ? wanted.text : "",
+		certificate: certificate === null ? "" : written[`${certificate}`],
+	};
+}

@@ -1,0 +1,69 @@
+import { plain } from "../../../plain";
+import { certificatesIn } from "./certificates";
+import { wantedDaysIn } from "./wanted-days";
+
+/** Certificate and wanted day that a line names besides its goods. */
+export interface Notes {
+	/** Whether the certificate 3.1 is wanted; null: not said. */
+	certificate: boolean | null;
+	/** A wanted day as written, and in ISO if it is surely one day. */
+	day: { text: string; on: string | null } | null;
+	/** Places of certificates that are not 3.1, or have no number. */
+	open: [from: number, to: number][];
+	/** The line with blanks over its certificates and days, each character in its place. */
+	rest: string;
+}
+
+export const noNotes = (line: string): Notes => ({ certificate: null, day: null, open: [], rest: line });
+
+/**
+ * Reads the certificates and wanted days of a line.
+ * @param today ISO
+ */
+export function notesIn(line: string, today: string): Notes {
+	const { text, place, typed } = plain(line);
+	const inLine = ([from, to]: readonly [number, number]): [number, number] => [place(from), place(from) + typed(from, to).length];
+	const certificates = certificatesIn(text, { hasPoint: (at) => line[place(at)] === ".", hasCells: /[;|\t]/.test(line) });
+	const days = wantedDaysIn(text, today);
+	const said = certificates.flatMap(({ value }) => value ?? []);
+	const isOne = said.every((value) => value === said[0]);
+	const dates = new Set(days.map(({ value }) => value));
+	const [on = null] = dates;
+	return {
+		certificate: isOne ? (said[0] ?? null) : null,
+		day:
+			days.length === 0
+				? null
+				: { text: days.map(({ place: [from, to] }) => typed(from, to)).join(" / "), on: dates.size === 1 ? on : null },
+		open: certificates.filter(({ value }) => value === null || !isOne).map((one) => inLine(one.place)),
+		rest: [...certificates, ...days]
+			.map((one) => inLine(one.place))
+			.reduce((rest, [from, to]) => rest.slice(0, from) + " ".repeat(to - from) + rest.slice(to), line),
+	};
+}
+
+/** Words beside a certificate or day that a whole list has, in plain form. */
+const ofWholeList = new Set(
+	`alle alles aller allen all everything every each items item goods material materials materiaali materjal lines line positions positionen artikel ware
+	kaikki kaikkiin kaikille kaikista kaikkien koik koigile koigi koikidele koigil tuotteet tuotteille riveille rivit read ridadele kaup tooted toodetele
+	bitte please danke thanks kiitos palun mit with koos kera kanssa und and ja fur for to the of is are be must soll sollen wird werden sind ist
+	je pro per zu zur auch benotigt required needed erforderlich vaja tarvitaan haluamme soovime wir we brauchen benotigen need
+	lieferung anlieferung liefern liefertermin termin delivery deliver toimitus toimitusaika tarne tarneaeg gewunscht wunsch wished requested toivottu soovitud
+	gesamt ganze gesamte whole order list liste bestellung tilaus tilaukselle tellimus tellimusele lista listalle nimekiri komplett complete
+	bzw sowie on at in am um den dem der die das`.split(/\s+/),
+);
+
+/**
+ * Returns whether a line names only certificates and days, so that they are of all lines.
+ * @param rest the line without them
+ */
+export function isOfWholeList(rest: string): boolean {
+	const { text } = plain(rest);
+	return !/\d/.test(text) && (text.match(/\p{L}+/gu) ?? []).every((word) => ofWholeList.has(word));
+}
+
+const otherBusiness =
+	/(?<!\p{L})(?:angebot|gultig|preis|anfrag|quot|offer|valid|price|tarjou|hinta|hinnat|voimassa|pakkumi|hind|hinna|kehti|abgabe|zahl|payment|maksu|rechnung|invoice|lasku|arve|antwort|reply|vastau|datum|date)/u;
+
+/** Returns whether the day of a line without goods is of an offer, a price or a payment: "Angebot gültig bis 18.12.2026". */
+export const isDayOfOther = (rest: string): boolean => otherBusiness.test(plain(rest).text);

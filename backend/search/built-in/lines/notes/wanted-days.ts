@@ -1,0 +1,78 @@
+import type { Said } from "./certificates";
+import { dayOf, dayPattern, monthNames, weekPattern } from "./days";
+
+const dayWords = [
+	"bis|spatestens|spat|zum|am|termin|liefertermin|wunschtermin|wunschlieferung|lieferwunsch|anliefertermin|bedarfstermin|lieferdatum|wunschdatum",
+	"wunschtag|lieferwoche|lieferzeit|lt|lieferung|anlieferung|liefern|lieferbar|benotigt|gebraucht|bedarf",
+	"by|until|till|later than|latest|required|needed|due|deliver|delivery|delivered|eta",
+	"viimeistaan|toimitus|toimituspaiva|toimitusaika|toimitusviikko|toimitettava|toimitetaan|tarve|tarvitaan",
+	"hiljemalt|kuni|tarne|tarneaeg|tarnekuupaev|tarnenadal|tarnida|tahtaeg|tahtajaks",
+].join("|");
+/** These words alone make no day of delivery. */
+const sideWords = "den|dem|um|in|der|die|at|the|no|not|on|date|site|week|wunsch|gewunscht|gewunschter|toivottu|soovitud|soovin|meil|uns";
+/** With these words the wish is not one day: "ab 18.12.", "Ende KW 51". */
+const looseWords =
+	"ab|von|from|nach|after|vor|before|nicht|ende|mitte|anfang|end|mid|early|late|alkaen|alkaa|ennen|enne|alates|parast|jalkeen|ca|etwa|about|around|noin|umbes|circa|lopussa|alussa|lopus|alguses|keskel";
+const wordsOf = (list: string): string => String.raw`(?<![\p{L}\d])(?:${list})(?![\p{L}\d])`;
+
+const trail = String.raw`(?:ks(?!\p{L}))?(?<trail> (?:mennessa|latest|at the latest|spatestens|hiljemalt|asti|saakka)(?![\p{L}\d]))?`;
+const noSizeBehind = String.raw`(?![\p{L}\d]|\s?(?:mm|cm|m|kg|x|t|to)(?!\p{L})|[.,/-]\d)`;
+const led = new RegExp(
+	`(?<lead>(?:${wordsOf(`${dayWords}|${sideWords}|${looseWords}`)}[ .:=,-]{0,3}){1,6})(?<day>${dayPattern}|${weekPattern})${trail}${noSizeBehind}`,
+	"gu",
+);
+const alone = new RegExp(String.raw`(?<![\p{L}\d.,/-])(?<day>${weekPattern}|${dayPattern})${trail}${noSizeBehind}`, "gu");
+const strong = new RegExp(wordsOf(dayWords), "u");
+const loose = new RegExp(wordsOf(looseWords), "u");
+const week = new RegExp(`^(?:${weekPattern})$`, "u");
+const fullDay = /^\d{1,2}\.\d{1,2}\.\s?20\d\d$|^20\d\d-\d\d-\d\d$/;
+/** Words before the day of a drawing, an offer or a letter. */
+const otherDay =
+	/(?<!\p{L})(?:vom|v|stand|rev|dated|datum|date|index|ausgabe|of|zeichnung|drawing|angebot|gultig|valid|offer|pvm|paivays|kuupaev)[ .:]{0,2}$/u;
+
+/** Wishes without a day. */
+const undated = new RegExp(
+	`(?:${wordsOf(`${dayWords}|${sideWords}`)}[ .:=,-]{1,3}){0,3}${wordsOf(
+		[
+			"asap|a\\.s\\.a\\.p|as soon as possible|so (?:schnell|bald) wie moglich|schnellstmoglich|schnellstens|baldmoglichst|umgehend|ab sofort|sofort|eilt|eilig|dringend",
+			"urgent|urgently|(?:next|this) week|(?:nachste|diese|kommende)r? woche",
+			`(?:ende|mitte|anfang|end of|mid|early|late)[ -](?:der woche|des monats|(?:the )?(?:week|month)|nachster woche|next week|(?:${monthNames})\\p{L}{0,8})`,
+			"mahdollisimman pian|niin pian kuin mahdollista|pikaisesti|kiireellinen|kiire|ensi viikolla|talla viikolla",
+			"esimesel voimalusel|voimalikult kiiresti|kiiresti|jargmisel nadalal|sel nadalal",
+		].join("|"),
+	)}[.!]{0,2}`,
+	"gu",
+);
+
+/** Longest text before a day that says what day it is. In characters. */
+const before = 12;
+
+/**
+ * Finds the wanted days of a line, each as an ISO day; null for a wish that is not surely one day.
+ * @param text in plain form
+ * @param today ISO
+ */
+export function wantedDaysIn(text: string, today: string): Said<string | null>[] {
+	const found: Said<string | null>[] = [];
+	const isFree = (at: number): boolean => !found.some(({ place: [from, to] }) => at >= from && at < to);
+	const isOther = (at: number): boolean => otherDay.test(text.slice(Math.max(0, at - before), at));
+	for (const { index, 0: all, groups: { lead = "", day = "", trail: behind } = {} } of text.matchAll(led)) {
+		const isWanted = strong.test(lead) || behind !== undefined || (loose.test(lead) && (week.test(day) || fullDay.test(day)));
+		const on = dayOf(day, today);
+		// "1.5 by 3.5" are two sizes.
+		const isSize = /\d\s?$/.test(text.slice(Math.max(0, index - 2), index)) && /^\d{1,2}\.\d{1,2}$/.test(day);
+		if (!isWanted || on === undefined || isSize || isOther(index)) continue;
+		const isLoose = loose.test(lead.replace(/(?:no|not) (?:later|after)/, ""));
+		found.push({ place: [index, index + all.length], value: isLoose ? null : on });
+	}
+	for (const { index, 0: all, groups: { day = "", trail: behind } = {} } of text.matchAll(alone)) {
+		if (!isFree(index) || isOther(index)) continue;
+		const on = dayOf(day, today);
+		if (on === undefined) continue;
+		const isAhead = fullDay.test(day) && on !== null && on > today;
+		if (week.test(day) || behind !== undefined || isAhead) found.push({ place: [index, index + all.length], value: on });
+	}
+	for (const { index, 0: all } of text.matchAll(undated))
+		if (isFree(index)) found.push({ place: [index, index + all.length], value: null });
+	return found.sort(({ place: [one] }, { place: [other] }) => one - other);
+}

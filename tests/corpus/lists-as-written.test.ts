@@ -1,0 +1,142 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { quickOrderOf } from "../support/lines-through-the-shop";
+import { seededDatabase } from "../support/seeded-database";
+
+const opened = await seededDatabase();
+afterAll(opened.dispose);
+const read = quickOrderOf(opened.db);
+
+/** The only question of a line, with what its first candidate is. */
+async function asked(language: "de" | "en" | "fi" | "et", line: string) {
+	const { rows, bill } = await read(line, language);
+	const [question] = [...bill.questions, ...bill.absent];
+	const [first] = question?.candidates ?? [];
+	return {
+		rows,
+		isAbsent: bill.absent.length > 0,
+		amounts: new Set(question?.candidates.map(({ amount }) => amount)),
+		title: first ? [question?.common, first.title].filter(Boolean).join(", ") : "",
+		piece: first ? [first.cut, first.width] : null,
+		unread: question?.unread.map(([from, to]) => question.text.slice(from, to)) ?? [],
+		grade: question?.grade ?? null,
+	};
+}
+
+// Shows R77.3
+describe("sizes with a length behind them", () => {
+	it.each([
+		["de", "4 Fl 60x8x250 S235JR", "Flachstahl 60×8", [250, 0], 4],
+		["de", "4 x Fl 60x8-250", "Flachstahl 60×8", [250, 0], 4],
+		["de", "L 60x60x6x950 10 Stk", "Winkelstahl 60×60×6", [950, 0], 10],
+		["de", "10 L 60x6x950", "Winkelstahl 60×60×6", [950, 0], 10],
+		["de", "4 Rohr 60,3x3,2x950", "Rundrohr 60,3×3,2", [950, 0], 4],
+		["de", "Rd 20x350 6 Stk", "Rundstahl Ø 20", [350, 0], 6],
+		["de", "Vkt 20x350 6 Stk", "Vierkantstahl 20×20", [350, 0], 6],
+		["de", "IPE 200 x 3500 5 Stk", "IPE 200", [3500, 0], 5],
+		["de", "HEA160x5600 2 Stk", "HEA 160", [5600, 0], 2],
+		["en", "flat 60x8x250 4 no", "Flat bar 60×8", [250, 0], 4],
+		["fi", "latta 60x8x250 4 kpl", "Lattateräs 60×8", [250, 0], 4],
+		["et", "lattteras 60x8x250 4 tk", "Latt-teras 60×8", [250, 0], 4],
+	] as const)("in %s %s are goods and pieces of that length", async (language, line, goods, piece, amount) => {
+		const found = await asked(language, line);
+		expect(found.title).toContain(goods);
+		expect(found).toMatchObject({ rows: [], isAbsent: false, unread: [], piece });
+		expect([...found.amounts]).toEqual([amount]);
+	});
+
+	it.each([
+		["de", "4 Stk Bl 15x300x400", "15 mm"],
+		["de", "4 Stk Blech 300x400x15", "15 mm"],
+		["en", "4 plates 15x300x400", "15 mm"],
+		["fi", "levy 15x300x400 4 kpl", "15 mm"],
+		["et", "leht 15x300x400 4 tk", "15 mm"],
+	] as const)("in %s %s is a blank of a plate", async (language, line, thickness) => {
+		const found = await asked(language, line);
+		expect(found.title).toContain(thickness);
+		expect(found).toMatchObject({ rows: [], isAbsent: false, unread: [], piece: [400, 300] });
+		expect([...found.amounts]).toEqual([4]);
+	});
+
+	it("are sizes alone where they name whole goods, and their figures are no quantity", async () => {
+		expect((await asked("de", "Blech 5x1000x2000")).amounts).toEqual(new Set([null]));
+		expect((await asked("de", "3 Blech 5x1000x2000 S235JR")).amounts).toEqual(new Set([3]));
+		for (const line of ["300x200 60", "300 x 200 60"]) expect((await asked("de", line)).amounts).toEqual(new Set([60]));
+		expect((await asked("de", "60 x 40 4")).title).toContain("60×40×4");
+	});
+});
+
+// Shows R77.4
+describe("a grade that the goods lack", () => {
+	it.each([
+		["de", "4 HEB 200 S460M 12 m", "S460M", "S355J2"],
+		["de", "Blech 5 mm S355MC 1500x3000 2 Stk", "S355MC", "S355J2"],
+		["de", "Blech 10 mm S690QL 1500x3000 2 Stk", "S690QL", ""],
+		["en", "5mm plate 2500x1250 S275 qty 4", "S275", ""],
+		["de", "Betonstahl 12 B550B 12 m 20 Stk", "B550B", "B500B"],
+		["fi", "harjateräs 12 A500HW 12 m 20 kpl", "A500HW", "B500B"],
+		["et", "armatuur 12 B500K 12 m 20 tk", "B500K", "B500B"],
+		["de", "Rohr 60,3x3,2 P235TR1 6 m 4 Stk", "P235TR1", ""],
+	] as const)("in %s %s is named: %s, and the nearest are asked about", async (language, line, grade, near) => {
+		const found = await asked(language, line);
+		expect(found).toMatchObject({ rows: [], grade, unread: [grade] });
+		expect(found.title).toContain(near);
+	});
+
+	it.each(["4 HEB 200 S 355 J2 roh 12 m", "4 HEB 200 S355J2 roh 12 m", "Betonstahl 12 B 500 B 12 m 4 Stk"])(
+		"is none of %s",
+		async (line) => {
+			const { rows, bill } = await read(line, "de");
+			expect(bill.questions).toEqual([]);
+			expect(rows).toMatchObject([{ problem: null, sum: 4 }]);
+		},
+	);
+
+	it.each(["1.4301", "1.4404", "1.4571", "316L"])("stainless is not in the range at all: %s", async (grade) => {
+		const { rows, bill } = await read(`Rohr 60,3x3,2 ${grade} 6 m 4 Stk`, "de");
+		expect(rows).toEqual([]);
+		expect(bill.absent).toHaveLength(1);
+	});
+});
+
+// Shows R77.5
+describe("words and units of building sites", () => {
+	it.each([
+		["de", "Matte Q188A 10 Stk", 10],
+		["de", "10 Matten Q188A", 10],
+		["de", "HEA 160 S235JR roh 12 m EA 4", 4],
+		["en", "4 EA HEA 160 S235JR self-colour 12 m", 4],
+	] as const)("in %s %s is clear", async (language, line, sum) => {
+		const { rows, bill } = await read(line, language);
+		expect(bill.questions).toEqual([]);
+		expect(rows).toMatchObject([{ problem: null, sum }]);
+	});
+
+	it.each([
+		["de", "4 x 120er U 6 m", "UPN 120", 4],
+		["de", "5 Stk 160er HEB 6 m", "HEB 160", 5],
+		["de", "Wkl 60x60x6 6 m 4 Stk", "Winkelstahl 60×60×6", 4],
+		["de", "RHP 120x80x5 6 m 3 Stk", "Rechteckrohr 120×80×5", 3],
+		["en", "20nr flat bar 50x10", "Flat bar 50×10", 20],
+		["de", "2 Tonnen HEA 160 S235JR roh 12 m", "HEA 160", 6],
+		["en", "1.5 tonnes HEA 160 S235JR self-colour 12 m", "HEA 160", 5],
+		["fi", "1 tonni HEA 160 S235JR käsittelemätön 12 m", "HEA 160", 3],
+		["et", "1 tonn HEA 160 S235JR töötlemata 12 m", "HEA 160", 3],
+		["de", "24 lfd. m HEA 160 S235JR roh 12 m", "HEA 160", 2],
+		["fi", "24 juoksumetriä HEA 160 S235JR käsittelemätön 12 m", "HEA 160", 2],
+		["et", "24 jooksvat meetrit HEA 160 S235JR töötlemata 12 m", "HEA 160", 2],
+	] as const)("in %s %s is asked about, with nothing left over", async (language, line, goods, amount) => {
+		const found = await asked(language, line);
+		expect(found.title).toContain(goods);
+		expect(found).toMatchObject({ rows: [], isAbsent: false, unread: [] });
+		expect([...found.amounts]).toEqual([amount]);
+	});
+
+	it.each([
+		["de", "12 m² Blech 5 mm", "12 m²"],
+		["fi", "12 neliötä levy 5 mm", "12 neliötä"],
+	] as const)("in %s square metres in a line are asked about: %s", async (language, line, area) => {
+		const found = await asked(language, line);
+		expect(found.unread).toEqual([area]);
+		expect([...found.amounts]).toEqual([null]);
+	});
+});
