@@ -56,7 +56,7 @@ export function readMessage(bytes: Uint8Array): CxmlMessage {
 		secrets: secretsOf(sender),
 		userAgent: textAt(sender, "UserAgent").slice(0, longestId),
 		language: root.attributes["xml:lang"] ?? "",
-		isTest: sent?.attributes.deploymentMode === "test",
+		isTest: sent?.attributes.deploymentMode?.trim().toLowerCase() === "test",
 		request,
 	};
 }
