@@ -12,6 +12,7 @@ import { newSession } from "../platform/sessions";
 import { newToken, tokenHash } from "../platform/token";
 import type { Visitor } from "../platform/visitor";
 import type { Connection } from "./connections";
+import { maskedFields, maskedWords } from "./masked";
 import { logMessage } from "./messages";
 import { ownNumbersOf } from "./own-numbers-of";
 import { type Visit, type VisitFields, visitRow, visitWhere } from "./visit-rows";
@@ -213,7 +214,7 @@ export async function giveBack(
 		if (now?.returned) return { ...storedForm.parse(JSON.parse(now.returned)), token };
 		throw new Refused("conflict", "The cart has changed.");
 	}
-	await db.batch(logMessage(db, { connection: visit.id, direction: "out", kind, text: textOf(form) }));
+	await db.batch(logMessage(db, { connection: visit.id, direction: "out", kind, text: textOf(form, visit) }));
 	return { ...form, token };
 }
 
@@ -221,5 +222,5 @@ const hasUnavailable = ({ items, orders_to_sets: sets }: PricedCart): boolean =>
 	[...items, ...sets].some(({ is_available: isAvailable }) => !isAvailable);
 
 /** A form as the log shows it: a field a line. */
-export const textOf = ({ action, fields }: Pick<ReturnForm, "action" | "fields">): string =>
-	[`POST ${action}`, ...fields.map(({ name, value }) => `${name}=${value}`)].join("\n");
+const textOf = ({ action, fields }: ReturnForm, { secret_digest: digest }: Visit): string =>
+	`${maskedWords(`POST ${action}`, { digest })}\n${maskedFields(fields, { digest })}`;

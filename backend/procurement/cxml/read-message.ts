@@ -108,9 +108,3 @@ export function required(value: string | undefined, what: string): string {
 	if (text.length > longestId) throw new CxmlRefusal(400, `The ${what} is longer than ${longestId} characters.`);
 	return text;
 }
-
-/**
- * A message as it may be kept: without secrets. It works on text, so that a message that cannot be read is kept too.
- */
-export const withoutSecrets = (text: string): string =>
-	text.replace(/(<(?:\w{1,20}:)?(SharedSecret|CredentialMac)\d?\b[^<>]{0,400}>)[\s\S]*?(<\/(?:\w{1,20}:)?\2|$)/g, "$1…$3");

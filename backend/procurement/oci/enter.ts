@@ -4,9 +4,10 @@ import type { FormField, Landing, PunchoutProblem, procurement } from "../../../
 import type { BackendEnv } from "../../env";
 import { type Connection, isReturnUrl, signInSystem } from "../connections";
 import { formOfGoods, foundGoods, landingOf, soughtGoods } from "../goods";
-import { logMessage } from "../messages";
+import { maskedFields } from "../masked";
+import { logMessage, logStranger } from "../messages";
 import { prepareVisit } from "../visits";
-import { functions, loggedOci, type OciCall, readOci } from "./fields";
+import { functions, type OciCall, readOci } from "./fields";
 
 interface Asking {
 	db: D1Database;
@@ -33,8 +34,16 @@ export async function enterOci(asking: Asking, fields: readonly FormField[]): Pr
 	const done = connection && problem === null ? await answerTo(asking, connection, call) : new Wrong(problem ?? "secret");
 	const wrong = done instanceof Wrong ? done : null;
 	if (connection) {
-		const logged = { direction: "in" as const, kind: call.function || "OCI", text: loggedOci(fields) };
-		await db.batch(logMessage(db, { ...logged, connection: connection.id, problem: wrong?.problem ?? "" }));
+		const text = maskedFields(fields, { sent: [call.secret], digest: connection.secret_digest });
+		const logged = {
+			connection: connection.id,
+			direction: "in",
+			kind: call.function || "OCI",
+			problem: wrong?.problem ?? "",
+			text,
+		} as const;
+		if (problem === "secret" || problem === "tooMany") await logStranger(db, problem === "tooMany", logged);
+		else await db.batch(logMessage(db, logged));
 	}
 	return done instanceof Wrong ? { kind: "refused", problem: done.problem, about: done.about, locale: call.locale } : done;
 }

@@ -42,7 +42,9 @@ export interface KnownLine extends z.output<typeof knownLine> {
 const usedRow = z.object({ reference: z.string(), used: z.number() });
 
 /** Units of a returned line that orders have used up; those of cancelled orders are free again. @param reference SQL of it */
-export const usedUnits = (reference: string): string => `(SELECT coalesce(sum(r.amount), 0) FROM ordered_returns r CROSS JOIN orders o ON o.id = r.order_id
+export const usedUnits = (
+	reference: string,
+): string => `(SELECT coalesce(sum(r.amount), 0) FROM ordered_returns r CROSS JOIN orders o ON o.id = r.order_id
 	WHERE r.reference = ${reference} AND o.state <> 'cancelled')`;
 
 const row = z.object({ lines: json(z.array(knownLine)), returned_at: z.string() });

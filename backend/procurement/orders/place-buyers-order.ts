@@ -21,8 +21,8 @@ import { namedCompany } from "../../teams/named-company";
 import type { Connection } from "../connections";
 import { returnedLines } from "../return-lines";
 import { type BuyersOrder, type BuyersPlace, OrderProblem } from "./buyers-order";
-import { itemKey, type StoredLine, setKey } from "./stored-lines";
 import { usedUnits } from "./known-lines";
+import { itemKey, type StoredLine, setKey } from "./stored-lines";
 import { type OrderedLine, type WantedGoods, type WantedItem, wantedGoods } from "./wanted-goods";
 
 interface Placed {
@@ -242,7 +242,11 @@ async function place(env: Sender["env"], connection: Connection, order: BuyersOr
 	const owners = named?.owners ?? [];
 	const { origin } = order;
 	const toPlace = { id, uuid, state: "confirmed", review, credit, locale, origin, billing, owners, sent, snapshot: packed(sent) } as const;
-	const results = await db.batch([...placeOrder(db, toPlace, open), recordOrder(db, connection, order, goods, id), recordReturns(db, goods, id)]);
+	const results = await db.batch([
+		...placeOrder(db, toPlace, open),
+		recordOrder(db, connection, order, goods, id),
+		recordReturns(db, goods, id),
+	]);
 	return results.at(-2)?.meta.changes === 1;
 }
 
