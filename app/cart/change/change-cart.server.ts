@@ -10,7 +10,7 @@ import { typedValues } from "../../platform/forms/read-form";
 import { showCurrentCart } from "../../platform/forms/refusal.server";
 import { failedStatus, requireSession, updateCartCookie } from "../cart.server";
 import { linePageHref, linePageOf } from "../lines/line-pages";
-import { returnCart } from "../return-cart.server";
+import { notReturned, returnCart } from "../return-cart.server";
 import { stepPath } from "../steps";
 import { type CartChange, closedState, done, isRefusal, ownCart, refusedChange, type Saved, saved, staleCart } from "./cart-change.server";
 import { type CartRefusal, type CartRow, cartRows, isTyped, lineForm, setForm } from "./cart-rows";
@@ -49,9 +49,13 @@ export async function changeCart({ request, params, context }: ActionFunctionArg
 	const makeChange = intentOf(formChanges, form);
 	const uuid = params.uuid ?? "";
 	const change = { context, uuid, form };
+	const isReturn = form.get("next") === "return" && context.visitor.visit !== null;
+	// Goods that the page does not show must not go to the buyer's system.
+	const isShown = !isReturn || String((await ownCart(change)).version) === form.get("version");
 	const answer = await makeChange(change).catch((error: unknown) => notSaved(error, change));
 	if (!("cart" in answer)) return answer;
-	if (form.get("next") === "return" && context.visitor.visit) return returnCart(context, { uuid, version: answer.cart.version });
+	if (isReturn && !isShown) return notReturned(context, uuid, "cart.changed");
+	if (isReturn) return returnCart(context, { uuid, version: Number(form.get("version")) });
 	if (form.get("next") === "payment-info") return redirect(stepPath(uuid, "payment-info"), 303);
 	return onItsPage(done(context, answer), request.url);
 }

@@ -113,6 +113,7 @@ describe("a message that cannot be taken", () => {
 		],
 		["an entity that nobody declares", whole.replace("cookie-1", "&bomb;"), 406, /cannot be read/],
 		["elements inside each other without end", whole.replace("cookie-1", "<a>".repeat(50_000)), 406, /inside each other/],
+		["elements without end", whole.replace("cookie-1", "<a/>".repeat(210_000)), 406, /more than 200000 elements/],
 		["another kind of file", '<?xml version="1.0"?><Order/>', 400, /no cXML/],
 		["no id", whole.replace(/payloadID="[^"]*"/, ""), 400, /payloadID/],
 		["no Header", whole.replace(/<Header>.*<\/Header>/, ""), 400, /no Header/],

@@ -1,11 +1,8 @@
-import { decodeXml, elementsAt, textAt, walkElements, type XmlElement, XmlRefusal } from "../../platform/xml-elements";
+import { decodeXml, elementsAt, messageBounds, textAt, walkElements, type XmlElement, XmlRefusal } from "../../platform/xml-elements";
 import { CxmlRefusal } from "./status";
 
 /** An order of a thousand lines with addresses and texts has about half of it. */
 export const maxMessageBytes = 1_000_000;
-
-/** cXML itself has about fifteen. */
-const deepest = 40;
 
 /** The longest id of a message or an order, and the longest name of a buyer's system: longer ones are no ids. */
 const longestId = 255;
@@ -66,7 +63,7 @@ function rootOf(bytes: Uint8Array): XmlElement {
 	let root: XmlElement | undefined;
 	try {
 		walkElements(decodeXml(bytes), 0, {
-			deepest,
+			...messageBounds,
 			onDoctype(doctype) {
 				if (/<!ENTITY/i.test(doctype)) throw new XmlRefusal("It declares entities, which are not taken.");
 			},
