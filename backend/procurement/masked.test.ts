@@ -47,7 +47,7 @@ describe("a message is kept without its secret", () => {
 	});
 });
 
-// Shows R71.11
+// Shows R71.10
 it.each([["PASSWORD"], ["PASSWD"], ["PW"], ["OCI_PASSWORD"], ["~PASSWORD"], [" pass "], ["client-secret"], ["Passwort"]])(
 	"a call by OCI is kept without its secret under %s, and elsewhere",
 	(name) => {

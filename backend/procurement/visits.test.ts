@@ -157,7 +157,7 @@ describe("a visit from a procurement system", () => {
 		expect(logged).toBe(1);
 	});
 
-	// Shows R71.9
+	// Shows R71.8
 	it("has a cart that nobody else sees, during the visit and after it", async () => {
 		const visit = await visitCaller(backend, connection);
 		const cart = cartOf(await visit.call("POST", "/orders/add", added(supplies.packed, 10, { uuid: visit.cart })));
@@ -178,7 +178,7 @@ describe("a visit from a procurement system", () => {
 		expect((await visit.call("GET", path)).status).toBe(404);
 	});
 
-	// Shows R71.9
+	// Shows R71.8
 	it("is refused another cart before it is told that it has not changed", async () => {
 		const visit = await visitCaller(backend, connection);
 		const own = await newCart(connection.team.buyer, supplies.beam, 1);
@@ -187,7 +187,7 @@ describe("a visit from a procurement system", () => {
 		expect([(await ask(own.uuid)).status, (await ask(visit.cart)).status]).toEqual([403, 304]);
 	});
 
-	// Shows R71.12
+	// Shows R71.11
 	it("is no guest after its eight hours", async () => {
 		const visit = await visitCaller(backend, connection);
 		const cart = cartOf(await visit.call("POST", "/orders/add", added(supplies.packed, 10, { uuid: visit.cart })));
@@ -206,7 +206,7 @@ describe("a visit from a procurement system", () => {
 		expect((await visit.call("GET", "/procurement/current")).body).toBeNull();
 	});
 
-	// Shows R71.12
+	// Shows R71.11
 	it("returns no cart to an address that was taken off the list during the visit", async () => {
 		const of = await connectionOf(backend);
 		const visit = await visitCaller(backend, of);
@@ -224,7 +224,7 @@ describe("a visit from a procurement system", () => {
 		expect((await backend.caller().call("GET", `/procurement/return/${token}`)).status).toBe(404);
 	});
 
-	// Shows R71.12
+	// Shows R71.11
 	it("does not begin once the secret was renewed, or the connection switched off for a while", async () => {
 		const of = await connectionOf(backend);
 		const waiting = await startedVisit(backend, of);
@@ -258,7 +258,7 @@ describe("a visit from a procurement system", () => {
 	});
 });
 
-// Shows R71.13
+// Shows R71.12
 describe("an address that staff list", () => {
 	it.each([
 		["https://buyer.example", true],

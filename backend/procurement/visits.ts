@@ -187,7 +187,8 @@ export async function giveBack(
 	const token = returnToken(visit, session);
 	if (visit.state === "returned" && visit.returned !== null && visit.is_fresh === 1)
 		return { ...storedForm.parse(JSON.parse(visit.returned)), token };
-	if (visitor.punchout === null || visitor.punchout.isOver || visit.state !== "begun") throw notFound("The visit is over.", "punchout_over");
+	if (visitor.punchout === null || visitor.punchout.isOver || visit.state !== "begun")
+		throw notFound("The visit is over.", "punchout_over");
 
 	if (!mayReturn(visit))
 		throw new Refused("not_allowed", "Carts of the connection no longer return to this address.", undefined, undefined, "punchout_address");

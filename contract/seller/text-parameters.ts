@@ -463,6 +463,7 @@ export interface TextParameters {
 		"purchases.title": "number";
 		"companies.documents.sent": "day" | "email";
 		"connections.sent": "action";
+		"cxml.secret.network": "network";
 		"cxml.counts": "givenUp" | "waiting";
 	};
 	errors: {

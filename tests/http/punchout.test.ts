@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { deskConnections } from "../../contract/desk/procurement/connections";
+import { addBeam, cartPath } from "../support/guest-order";
+import { asPage, openSocket } from "../support/live-socket";
 import { shared } from "../support/shared-shop";
 import { fieldsOf, formOf, type Page, rowForm, Visitor, wholeCart } from "../support/visitor";
 
@@ -98,7 +100,7 @@ describe("a visit by OCI", () => {
 		expect((await visitor.get(back.path)).root.querySelector("#return")).not.toBeNull();
 	});
 
-	// Shows R71.12
+	// Shows R71.11
 	it("does not take back lines that the page did not show", async () => {
 		const visitor = await visiting();
 		const { path, fields } = rowForm(await visitor.get("/new_search?search=IPE+200"), "10");
@@ -116,7 +118,7 @@ describe("a visit by OCI", () => {
 		expect((await visitor.post(shown.path, [...wholeCart(shown), ["next", "return"]])).path).toContain("/punchout/return");
 	});
 
-	// Shows R71.9
+	// Shows R71.8
 	it("has a cart that nobody else opens", async () => {
 		const visitor = await visiting();
 		const { path, fields } = rowForm(await visitor.get("/new_search?search=IPE+200"), "10");
@@ -126,16 +128,25 @@ describe("a visit by OCI", () => {
 		const stranger = await new Visitor(shared.address, "en").get(cart);
 		expect(stranger.root.querySelector("#cart")).toBeNull();
 		expect(stranger.text).not.toContain("IPE 200");
+		const live = async (reader: Visitor, of = cart) => {
+			const headers = { ...asPage(reader), ...(reader.cookies.size > 0 && { Cookie: reader.cookies.header }) };
+			return (await openSocket(shared.address, `${of}/live`, headers)).status;
+		};
+		const other = new Visitor(shared.address, "en");
+		await addBeam(other, "12");
+		expect([await live(visitor), await live(new Visitor(shared.address, "en")), await live(visitor, await cartPath(other))]).toEqual([
+			101, 404, 404,
+		]);
 	});
 
-	// Shows R71.14
+	// Shows R71.13
 	it("by a link is answered without the password in an address, and not stored", async () => {
 		const visitor = new Visitor(shared.address, "en");
 		const query = new URLSearchParams(entry());
-		const answer = await visitor.getOnce(`/punchout/oci?${query}`);
+		const answer = await visitor.send("GET", `/punchout/oci?${query}`);
 		expect(answer.headers.location).not.toContain(connection.secret);
 		expect([answer.headers["cache-control"], answer.headers["referrer-policy"]]).toEqual(["private, no-store", "no-referrer"]);
-		const other = await visitor.getOnce(`/Punchout/oci/?${query}`);
+		const other = await visitor.send("GET", `/Punchout/oci/?${query}`);
 		expect([other.status, other.headers.location]).toEqual([404, undefined]);
 	});
 

@@ -42,9 +42,12 @@ describe("a path", () => {
 	});
 });
 
-// Shows R71.14
+// Shows R71.13
 it("redirects no address of a system that has a password in it to https", async () => {
-	const app = new Hono<Shop>().use(logRequest).use(requireHttps).all("*", () => new Response("the page"));
+	const app = new Hono<Shop>()
+		.use(logRequest)
+		.use(requireHttps)
+		.all("*", () => new Response("the page"));
 	const ask = (path: string) => app.request(`http://shop.example${path}`, {}, shopEnv({ DEV_PAGES: "" }));
 	const refused = await ask("/Punchout/oci?PASSWORD=hush");
 	expect([refused.status, refused.headers.get("Location")]).toEqual([403, null]);
@@ -52,7 +55,7 @@ it("redirects no address of a system that has a password in it to https", async 
 });
 
 describe("another spelling", () => {
-	// Shows R71.14
+	// Shows R71.13
 	it.each(["/punchout/oci/?PASSWORD=hush", "/PunchOut/OCI?PASSWORD=hush", "/punchout/%6fci?PASSWORD=hush"])(
 		"of the address of a system is not redirected: %s",
 		async (path) => {

@@ -90,7 +90,7 @@ describe("a call by OCI", () => {
 		expect(await called({ ...signed(), USERNAME: "nobody" })).toMatchObject({ kind: "refused", problem: "secret" });
 	});
 
-	// Shows R71.10
+	// Shows R71.9
 	it("is not locked out by wrong secrets of strangers in other networks, who do not fill its log", async () => {
 		for (let count = 0; count < 5; count++) expect(await called(signed())).toMatchObject({ kind: "start" });
 		const wrong = { ...signed(), PASSWORD: "wrong" };
@@ -113,7 +113,7 @@ describe("a call by OCI", () => {
 		expect([count(later, ""), count(later, "secret"), count(later, "tooMany")]).toEqual([6, 20, 0]);
 	});
 
-	// Shows R71.10
+	// Shows R71.9
 	it("is counted apart from messages of cXML under its name", async () => {
 		const network = client();
 		for (let count = 0; count < 7; count++) await called({ ...signed(), PASSWORD: "wrong" }, network);
