@@ -54,7 +54,7 @@ export const cartRow = z.object({
 	locale: backendLocale,
 	/** null for a cart or an offer. */
 	state: z.enum(orderStates).nullable(),
-	/** Of a visit from a procurement system: nobody else sees it, now or later. */
+	/** The cart is of a visit from a procurement system: nobody else sees it, now or later. */
 	is_of_visit: truth,
 	/** null until a person confirms it. */
 	reviewed_at: z.string().nullable(),
