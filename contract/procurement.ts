@@ -211,9 +211,12 @@ export const returnUrl = z
 	.max(500)
 	.refine((text) => isHttps(text), "returnUrl.https");
 
+/** Written out, since "https:host" is another address behind a base; and with a name alone as host: a browser's policy gives "*" and ";" a meaning. */
 function isHttps(text: string): boolean {
 	const url = URL.parse(text);
-	return url !== null && url.protocol === "https:" && url.username === "" && url.password === "" && url.hash === "";
+	if (url === null || !/^https:\/\/[^/\s\\]/i.test(text) || /[\s\\]/.test(text)) return false;
+	const isName = /^[a-z\d.-]+(?::\d+)?$/.test(url.host);
+	return isName && url.protocol === "https:" && url.username === "" && url.password === "" && url.hash === "";
 }
 
 /** An origin that may frame pages: https and a host. */
@@ -221,7 +224,7 @@ export const frameOrigin = z
 	.string()
 	.trim()
 	.max(255)
-	.refine((text) => isHttps(text) && URL.parse(text)?.origin === text.replace(/\/$/, ""), "frameOrigin.origin")
+	.refine((text) => isHttps(text) && /^[^/]*\/\/[^/?#]+\/?$/.test(text), "frameOrigin.origin")
 	.transform((text) => new URL(text).origin);
 
 /** How a connection's carts are written. */

@@ -23,7 +23,12 @@ export async function returnCart(
 	} catch (error) {
 		if (error instanceof Response && error.status === 404) return redirectDocument(href("/punchout/over"), 303);
 		if (!(error instanceof BackendRefusal)) throw error;
-		visitor.setFlash({ kind: "notice", key: "cart.changed" });
-		return redirect(href("/cart/:uuid", { uuid }), 303);
+		return notReturned({ visitor }, uuid, error.answer.code === "not_allowed" ? "cart.notReturned" : "cart.changed");
 	}
+}
+
+/** The cart again, with the reason why it stays. */
+export function notReturned({ visitor }: Pick<AppLoadContext, "visitor">, uuid: string, key: "cart.changed" | "cart.notReturned") {
+	visitor.setFlash({ kind: "notice", key });
+	return redirect(href("/cart/:uuid", { uuid }), 303);
 }

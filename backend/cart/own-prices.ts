@@ -4,7 +4,7 @@ import type { orders } from "../../contract/orders";
 import { suppliesByIds } from "../catalogue/supplies";
 import { read } from "../db/reads";
 import { cartWithUuid, shownFound } from "../orders/read-cart";
-import type { Visitor } from "../platform/visitor";
+import { owns, type Visitor } from "../platform/visitor";
 import { type Discounts, lineDiscount } from "../pricing/discounts";
 import type { SuppliedVariant } from "../pricing/supplied-variant";
 import { discountsOf } from "./check-items";
@@ -26,9 +26,9 @@ export async function ownPrices(visitor: Visitor, ids: readonly number[], cart: 
 
 async function goodsIn(visitor: Visitor, uuid: string): Promise<number> {
 	const found = await read(visitor.db, cartWithUuid(visitor, uuid));
-	if (!found) return 0;
-	const { is_owner: isOwner, isProcessed, total_goods_price: total } = await shownFound(visitor, found);
-	return isOwner && !isProcessed ? total : 0;
+	if (!found || !owns(visitor, found.stored.row)) return 0;
+	const { isProcessed, total_goods_price: total } = await shownFound(visitor, found);
+	return isProcessed ? 0 : total;
 }
 
 /** @param goods cents of the goods in the cart, before discounts */

@@ -11,6 +11,7 @@ import { type PeppolOrder, peppolOrder } from "../../tests/support/peppol-order/
 import { brokenInRefusal, brokenInResponse, parsed, said } from "../../tests/support/peppol-order/rules";
 import { tenOrders } from "../../tests/support/peppol-order/ten-orders";
 import { mailsTo } from "../../tests/support/sign-in";
+import { removeMember } from "../teams/calls/change-member";
 import { eraseAccounts } from "../users/erase-accounts";
 
 let backend: Backend;
@@ -236,6 +237,16 @@ describe("orders by key", () => {
 		expect(JSON.stringify(keys)).not.toContain(key);
 		const stored = await backend.db.prepare("SELECT count(*) AS n FROM order_keys WHERE digest = ?").bind(key).first("n");
 		expect(stored).toBe(0);
+	});
+
+	// Shows R73.7
+	it("a key stays revoked if its member comes back to the team", async () => {
+		const { id, owner, approver } = await company();
+		const key = await keyOf(approver);
+		expect((await send(key, plain("PO-6"))).status).toBe(201);
+		await removeMember(backend.db, owner.id, approver.id);
+		await backend.db.prepare("INSERT INTO team_members (user_id, team_id, role) VALUES (?, ?, 'approver')").bind(approver.id, id).run();
+		expect((await send(key, plain("PO-6"))).status).toBe(401);
 	});
 
 	// Shows R73.7

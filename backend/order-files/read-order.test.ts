@@ -92,6 +92,8 @@ describe("an order of Peppol", () => {
 		["half of it", (xml: string) => xml.slice(0, 900), "SV xml"],
 		["nothing", () => "", "SV xml"],
 		["no XML", () => "Artikel;Menge\n1;2", "SV xml"],
+		["elements inside each other", (xml: string) => xml.replace("<cbc:IssueDate>", `${"<a>".repeat(100_000)}<cbc:IssueDate>`), "SV xml"],
+		["elements without end", (xml: string) => xml.replace("<cbc:IssueDate>", `${"<a/>".repeat(210_000)}<cbc:IssueDate>`), "SV xml"],
 		["a document type", (xml: string) => xml.replace("<Order", "<!DOCTYPE Order [<!ENTITY a 'b'>]><Order"), "SV doctype"],
 		[
 			"a bomb of entities",

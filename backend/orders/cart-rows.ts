@@ -41,7 +41,8 @@ export const cartColumns = `${ownColumns.map((name) => `c.${name}`).join()}, o.s
 	(SELECT COUNT(*) FROM carts s WHERE (s.from_offer_id = iif(q.id IS NULL, c.from_offer_id, c.id) OR s.from_quotation_id = c.id)
 		AND ${isOrdered("s")} AND s.id <> c.id) AS offer_orders,
 	(SELECT delivery_method_id FROM carts WHERE id = c.from_quotation_id) AS quoted_method_id,
-	(SELECT count(*) FROM cart_items WHERE cart_id = c.from_quotation_id) AS quoted_lines, ${deliveryColumns}, ${takenColumn}, ${changesColumns}`;
+	(SELECT count(*) FROM cart_items WHERE cart_id = c.from_quotation_id) AS quoted_lines, 
+	EXISTS (SELECT 1 FROM punchouts v WHERE v.cart_uuid = c.uuid) AS is_of_visit, ${deliveryColumns}, ${takenColumn}, ${changesColumns}`;
 export const cartJoins = `LEFT JOIN payment_methods p ON p.id = c.payment_method_id LEFT JOIN orders o ON o.id = c.id LEFT JOIN offers q ON q.id = c.id
 	LEFT JOIN carts f ON f.id = c.from_offer_id LEFT JOIN offers fq ON fq.id = c.from_offer_id LEFT JOIN carts j ON j.id = c.joined_into LEFT JOIN approvals a ON a.cart_id = c.id`;
 
@@ -53,6 +54,8 @@ export const cartRow = z.object({
 	locale: backendLocale,
 	/** null for a cart or an offer. */
 	state: z.enum(orderStates).nullable(),
+	/** The cart is of a visit from a procurement system: nobody else sees it, now or later. */
+	is_of_visit: truth,
 	/** null until a person confirms it. */
 	reviewed_at: z.string().nullable(),
 	order_number: z.string().nullable(),

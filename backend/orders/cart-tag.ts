@@ -87,7 +87,8 @@ export const cartState = `SELECT ${jsonOf(namesOf(cartRow), "", written)} AS hea
 	(SELECT json_group_array(${jsonOf(formColumns)}) FROM cart_forms WHERE cart_id = c.id) AS forms,
 	${owned} AS owned, CASE WHEN c.offer_number IS NOT NULL THEN json_array(${isOfColleague("?3")}, ${isAddressee("?3")}) END AS ofColleague,
 	CASE WHEN ${isReadableToSession("?3", "c")} THEN json_array(${nameOfBuyer("c.user_id")}) END AS ofTeam, ${priced} AS priced
-	FROM (SELECT ${cartColumns} FROM carts c ${cartJoins} WHERE c.uuid = ?2) c`;
+	FROM (SELECT ${cartColumns} FROM carts c ${cartJoins} WHERE c.uuid = ?2
+		AND (?3 <> '' AND c.session_id = ?3 OR NOT EXISTS (SELECT 1 FROM punchouts v WHERE v.cart_uuid = c.uuid))) c`;
 
 type Reader = Omit<Visitor, "user">;
 

@@ -113,9 +113,11 @@ export async function sentOrderByUuid(visitor: Visitor, uuid: string): Promise<P
 /**
  * A sent order is as it was sent and an offer as it was made; a cart is priced anew.
  * @param around the data around it, if already read
+ * @throws Refused not_found for the cart of a visit from a procurement system, unless the visitor is in it
  */
 export async function shownCart(visitor: Visitor, stored: StoredCart, around?: Around): Promise<PricedCart> {
 	if (owns(visitor, stored.row)) return cartForOwner(visitor, stored, around);
+	if (stored.row.is_of_visit) throw new Refused("not_found", "There is no such cart.");
 	const buyer = stored.row.team_id === null ? null : await buyerOfTeamOrder(visitor, stored.row.id);
 	if (buyer !== null)
 		return { ...(await cartForOwner(visitor, stored, around)), is_owner: false, of_colleague: { name: buyer }, payment: null };

@@ -142,14 +142,14 @@ export function answerTagged<P extends z.ZodObject, Q extends z.ZodObject, B ext
 		const isKnown = Boolean(known[0]);
 		// "*" matches any existing answer.
 		const isSame = (tag: string | null) => tag !== null && (known.includes(tag) || known.includes("*"));
-		const asked = isKnown || !first ? await tagOf(request) : null;
+		const [asked, atOnce] = isKnown || !first ? await Promise.all([tagOf(request), read(db, holderOf(db, session))]) : [null, null];
 		const early = first && !isSame(asked) ? await read(db, inOneBatch(holderOf(db, session), first(request))) : undefined;
 		const tag = early ? early[1][0] : asked;
-		if (tag) context.header("ETag", tag);
-		if (isSame(tag)) return context.body(null, 304);
-		const { user, punchout } = noted(request, early ? early[0] : await read(db, holderOf(db, session)));
+		const { user, punchout } = noted(request, early?.[0] ?? atOnce ?? (await read(db, holderOf(db, session))));
 		nameCaller({ ...request, user, email: null });
 		requireForPunchout(call, request, punchout);
+		if (tag) context.header("ETag", tag);
+		if (isSame(tag)) return context.body(null, 304);
 		return context.json(await respond({ ...request, user, punchout }, early?.[1][1]));
 	});
 }

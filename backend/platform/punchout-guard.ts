@@ -4,7 +4,7 @@ import { catalogue } from "../../contract/catalogue";
 import { orders } from "../../contract/orders";
 import { procurement } from "../../contract/procurement";
 import { search } from "../../contract/search";
-import { Refused } from "./refused";
+import { notFound, Refused } from "./refused";
 
 /** The visit of a session from a procurement system. */
 export interface Punchout {
@@ -12,6 +12,8 @@ export interface Punchout {
 	cart: string;
 	/** The cart can be read, and not changed. */
 	isReadOnly: boolean;
+	/** Its cart has returned, its time has passed, or its connection is off: the session is nobody's, and no guest's. */
+	isOver: boolean;
 }
 
 /** Calls about goods, which name no cart. */
@@ -77,7 +79,7 @@ interface Asked {
 /**
  * Refuses what a visit from a procurement system may not do, at one place for all calls (backend/platform/http.ts).
  * @param punchout of the session; null: an ordinary session
- * @throws Refused not_allowed
+ * @throws Refused not_allowed, not_found for its cart once it is over
  */
 export function requireForPunchout(call: Call, asked: Asked, punchout: Punchout | null): void {
 	if (punchout === null || call.shared || aboutGoods.has(call)) return;
@@ -85,6 +87,8 @@ export function requireForPunchout(call: Call, asked: Asked, punchout: Punchout 
 	const cart = cartOf(call, asked);
 	if (cart === undefined && call === orders.ownPrices) return;
 	if (cart !== punchout.cart) throw notForPunchouts("punchout_cart");
+	// A repeated return gets the same form.
+	if (punchout.isOver && call !== orders.ownPrices && call !== procurement.giveBack) throw notFound("The visit is over.", "punchout_over");
 	if (punchout.isReadOnly && call.method !== "GET" && call !== procurement.giveBack) throw notForPunchouts("punchout_inspect");
 }
 

@@ -15,7 +15,13 @@ export const eraseAfterDays = 30;
 /** The current hour. A session's use is recorded once an hour, so that reads do not always write. */
 const thisHour = "strftime('%Y-%m-%dT%H:00:00Z', 'now')";
 
-const row = z.object({ user_id: z.number(), is_due: z.number(), cart: z.string().nullable(), operation: z.string().nullable() });
+const row = z.object({
+	user_id: z.number().nullable(),
+	is_due: z.number(),
+	cart: z.string().nullable(),
+	operation: z.string().nullable(),
+	is_over: z.number(),
+});
 
 export interface SessionHolder {
 	/** The signed-in account; null for none, and for a visit from a procurement system. */
@@ -37,8 +43,8 @@ export const holderOf = (db: D1Database, session: string): Read<SessionHolder> =
 			: [
 					db
 						.prepare(
-							`SELECT h.user_id, h.used_at < ${thisHour} AS is_due, p.cart_uuid AS cart, p.operation FROM signed_in h
-							JOIN sessions s ON s.id = h.session_id LEFT JOIN punchouts p ON p.id = s.punchout_id WHERE h.session_id = ?`,
+							`SELECT h.user_id, coalesce(h.used_at < ${thisHour}, 0) AS is_due, p.cart_uuid AS cart, p.operation, h.session_id IS NULL AS is_over
+							FROM (SELECT ?1 AS session) w LEFT JOIN signed_in h ON h.session_id = w.session LEFT JOIN punchouts p ON p.session_id = w.session`,
 						)
 						.bind(session),
 				],
@@ -49,7 +55,7 @@ export const holderOf = (db: D1Database, session: string): Read<SessionHolder> =
 			// Goods have the member's prices by its session. Nothing else of the account is for the visit.
 			user: cart === null ? (holder?.user_id ?? null) : null,
 			isDue: holder?.is_due === 1,
-			punchout: cart === null ? null : { cart, isReadOnly: holder?.operation === "inspect" },
+			punchout: cart === null ? null : { cart, isReadOnly: holder?.operation === "inspect", isOver: holder?.is_over === 1 },
 		};
 	},
 });

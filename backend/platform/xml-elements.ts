@@ -12,6 +12,12 @@ export interface XmlElement {
 /** The reason why a whole file cannot be read. */
 export class XmlRefusal extends Error {}
 
+/** Bounds of a message that a stranger may send: those of trade have about fifteen levels, and some ten thousand elements. */
+export const messageBounds = { deepest: 40, most: 200_000 };
+
+/** No file of any kind is deeper: each level costs memory. */
+const deepestOfAll = 100;
+
 /** Decodes an XML file from the encoding in its first line, by default UTF-8. */
 export function decodeXml(bytes: Uint8Array): string {
 	const isWide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
@@ -36,6 +42,7 @@ export function decodeXml(bytes: Uint8Array): string {
  * @param onOpen receives the elements above that depth
  * @param depth 1 for the children of the root, 0 for the root with all that it has
  * @param deepest rejects the file if its elements are nested deeper
+ * @param most rejects the file if it has more elements
  */
 export function walkElements(
 	xml: string,
@@ -44,16 +51,19 @@ export function walkElements(
 		onDoctype = () => {},
 		onOpen = () => {},
 		onElement,
-		deepest = Number.POSITIVE_INFINITY,
+		deepest = deepestOfAll,
+		most = Number.POSITIVE_INFINITY,
 	}: {
 		onDoctype?: (doctype: string) => void;
 		onOpen?: (element: XmlElement) => void;
 		onElement: (element: XmlElement, parent: string) => void;
 		deepest?: number;
+		most?: number;
 	},
 ): void {
 	const parser = new SaxesParser();
 	const open: XmlElement[] = [];
+	let count = 0;
 	parser.on("error", (error) => {
 		throw new XmlRefusal(`Line ${parser.line}: ${error.message.replace(/^[\d:]+ /, "")}`);
 	});
@@ -63,6 +73,8 @@ export function walkElements(
 		if (open.length < depth) onOpen(element);
 		else if (open.length > depth) open.at(-1)?.children.push(element);
 		open.push(element);
+		count += 1;
+		if (count > most) throw new XmlRefusal(`It has more than ${most} elements.`);
 		if (open.length > deepest) throw new XmlRefusal(`Line ${parser.line}: more than ${deepest} elements are inside each other.`);
 	});
 	const addText = (text: string): void => {

@@ -62,18 +62,23 @@ interface Attempt {
 	secret: string;
 	/** The network that asks (BackendRequest). */
 	client: string;
-	/** A secret that the connection has besides its own. */
-	other?: (connection: Connection) => string;
+	/** A secret that the connection has besides its own; null for none. */
+	other?: (connection: Connection) => string | null;
 }
 
 const minutes = 60;
 
-/** Only failures count: a whole office signs in from one network. Limits are those of accounts (backend/platform/attempts.ts). */
-const limitsOf = ({ login, client }: Attempt): Limit[] => [
-	{ what: "connection and network", of: client === "" ? "" : `${login.toLowerCase()} ${client}`, most: 5, seconds: 15 * minutes },
-	{ what: "connection", of: login.toLowerCase(), most: 50, seconds: 60 * minutes },
-	{ what: "connections client", of: client, most: 30, seconds: 15 * minutes },
-];
+/** Only failures count: a whole office signs in from one network. Each protocol counts apart. */
+const networkLimits = ({ kind, login, client }: Attempt): Limit[] =>
+	[
+		{ what: "connection and network", of: `${kind} ${login.toLowerCase()} ${client}`, most: 5, seconds: 15 * minutes },
+		{ what: "connections client", of: `${kind} ${client}`, most: 30, seconds: 15 * minutes },
+	].filter(() => client !== "");
+
+/** The right secret passes it: otherwise strangers of many networks could lock a system out. */
+const nameLimit = ({ kind, login }: Attempt): Limit => ({
+	...{ what: "connection", of: `${kind} ${login.toLowerCase()}`, most: 50, seconds: 60 * minutes },
+});
 
 export type SignIn =
 	| { connection: Connection; problem: null }
@@ -82,19 +87,25 @@ export type SignIn =
 
 /** Checks name and secret of a system. A wrong secret and an unknown name look the same, and take the same time. */
 export async function signInSystem(db: D1Database, attempt: Attempt): Promise<SignIn> {
-	const limits = limitsOf(attempt);
-	const [connection, ...reached] = await Promise.all([
+	const ofNetwork = networkLimits(attempt);
+	const byName = nameLimit(attempt);
+	const [connection, isNameReached, ...reached] = await Promise.all([
 		connectionByLogin(db, attempt.kind, attempt.login),
-		...limits.filter(({ of }) => of !== "").map((limit) => isLimitReached(db, limit)),
+		isLimitReached(db, byName),
+		...ofNetwork.map((limit) => isLimitReached(db, limit)),
 	]);
-	if (reached.includes(true)) {
+	const other = connection && attempt.other?.(connection);
+	const isOther = typeof other === "string" && isSameSecret(attempt.secret, other);
+	const isRight = isSameSecret(secretDigest(attempt.secret), connection?.secret_digest ?? "") || isOther;
+	const isKnown = connection !== null && isRight;
+	if (reached.includes(true) || (isNameReached && !isKnown)) {
+		// Each network is counted on, also once the name is not.
+		if (!isKnown) await tryCounting(db, ofNetwork);
 		logSecurity("limit_reached", "connection");
 		return { connection, problem: "tooMany" };
 	}
-	const isOther = connection !== null && attempt.other !== undefined && isSameSecret(attempt.secret, attempt.other(connection));
-	const isRight = isSameSecret(secretDigest(attempt.secret), connection?.secret_digest ?? "") || isOther;
-	if (!connection || !isRight) {
-		await tryCounting(db, limits);
+	if (!isKnown) {
+		await Promise.all([tryCounting(db, ofNetwork), tryCounting(db, [byName])]);
 		logSecurity("sign_in_refused", "connection");
 		return { connection, problem: "secret" };
 	}

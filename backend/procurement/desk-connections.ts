@@ -137,6 +137,15 @@ export async function connectionAtDesk(db: D1Database, number: string): Promise<
 
 const idOf = (number: string): number => (/^\d{1,9}$/.test(number) ? Number(number) : 0);
 
+/** Ends visits that nobody has begun. @param where SQL over the connection c */
+const endWaiting = (db: D1Database, id: number, where: string): D1PreparedStatement =>
+	db
+		.prepare(
+			`UPDATE punchouts SET start_until = created_at WHERE connection_id = ?1 AND state = 'waiting'
+				AND EXISTS (SELECT 1 FROM connections c WHERE c.id = ?1 AND (${where}))`,
+		)
+		.bind(id);
+
 const stale = (): Refused => new Refused("conflict", "The connection has changed since it was read.");
 
 /**
@@ -172,6 +181,7 @@ export async function changeConnection(
 				)
 				.bind(before.team_id, settings.member, id, version, ...settingsOf(settings)),
 			...endVisits(db, id, "c.is_active = 0 OR c.user_id <> s.user_id"),
+			endWaiting(db, id, `c.is_active = 0 OR c.user_id <> ${before.user_id}`),
 		])
 		.catch((error: unknown) => {
 			throw taken(error);
@@ -193,6 +203,7 @@ export async function renewSecret(db: D1Database, number: string, version: numbe
 			.prepare("UPDATE connections SET secret_digest = ?, version = version + 1 WHERE id = ? AND version = ?")
 			.bind(secretDigest(secret), id, version),
 		...endVisits(db, id, `c.version = ${version + 1}`),
+		endWaiting(db, id, `c.version = ${version + 1}`),
 	]);
 	if (renewed?.meta.changes === 1) return { secret };
 	throw (await connectionById(db, id)) ? stale() : notFound(`There is no connection ${number}.`);

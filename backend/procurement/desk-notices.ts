@@ -15,6 +15,7 @@ const row = z.object({
 	name: z.string(),
 	url: z.string(),
 	network: z.string(),
+	secret_digest: z.string(),
 	cart_field: z.enum(cartFields),
 	waiting: z.number(),
 	given_up: z.number(),
@@ -28,15 +29,15 @@ export async function noticesOf(env: Env, number: string): Promise<z.input<typeo
 	const count = (which: string) =>
 		`(SELECT count(*) FROM procurement_orders p CROSS JOIN procurement_notices n ON n.order_id = p.order_id WHERE p.connection_id = c.id AND ${which})`;
 	const found = await env.DB.prepare(
-		`SELECT c.id, c.name, c.notice_url AS url, c.network, c.cart_field, ${count("n.delivered_at IS NULL AND n.given_up_at IS NULL")} AS waiting,
+		`SELECT c.id, c.name, c.notice_url AS url, c.network, c.secret_digest, c.cart_field, ${count("n.delivered_at IS NULL AND n.given_up_at IS NULL")} AS waiting,
 			${count("n.given_up_at IS NOT NULL")} AS given_up FROM connections c WHERE c.id = ? AND c.kind = 'cxml'`,
 	)
 		.bind(idOf(number))
 		.all();
 	const [connection] = rowsOf(row, found);
 	if (!connection) throw unknown(number);
-	const { id, ...notices } = connection;
-	return { ...notices, secret: noticeSecret(env, { id, network: notices.network }) };
+	const { id, secret_digest, ...notices } = connection;
+	return { ...notices, secret: noticeSecret(env, { id, network: notices.network, secret_digest }) };
 }
 
 /**

@@ -1,8 +1,9 @@
 import type { BackendLocale } from "../../contract/locale";
-import type { ConnectionKind, Entered, PunchoutProblem } from "../../contract/procurement";
+import type { ConnectionKind, Entered, FormField, PunchoutProblem } from "../../contract/procurement";
 import type { BackendEnv } from "../env";
 import { type Connection, signInSystem } from "./connections";
-import { logMessage } from "./messages";
+import { maskedFields } from "./masked";
+import { logMessage, logStranger } from "./messages";
 import { type StoredGoods, storeCart } from "./store-cart";
 import { type NewVisit, prepareVisit } from "./visits";
 
@@ -29,8 +30,8 @@ interface Call {
 	secret: string;
 	/** The language that the system asks for; null for none. */
 	locale: BackendLocale | null;
-	/** As its connection's log shows it, without the secret. */
-	logged: { kind: string; text: string };
+	/** As its connection's log shows it, where secrets are masked. */
+	logged: { kind: string; fields: readonly FormField[] };
 }
 
 /** Signs a system in and answers its call. Each call, also a refused one, is in its connection's log. */
@@ -43,7 +44,10 @@ export async function enter(
 	const done = connection && problem === null ? await answerTo(connection) : new Wrong(problem ?? "secret");
 	if (connection) {
 		const wrong = done instanceof Wrong ? done.problem : "";
-		await db.batch(logMessage(db, { ...logged, connection: connection.id, direction: "in", problem: wrong }));
+		const text = maskedFields(logged.fields, { sent: [secret], digest: connection.secret_digest });
+		const message = { kind: logged.kind, text, connection: connection.id, direction: "in", problem: wrong } as const;
+		if (problem === "secret" || problem === "tooMany") await logStranger(db, problem === "tooMany", message);
+		else await db.batch(logMessage(db, message));
 	}
 	return done instanceof Wrong ? { kind: "refused", problem: done.problem, about: done.about, locale } : done;
 }

@@ -1,7 +1,7 @@
 import type { BackendEnv } from "../env";
 import { logError } from "../platform/request-log";
 import { isPublicAddress } from "../webhooks/address";
-import { withoutSecrets } from "./cxml/read-message";
+import { maskedXml } from "./masked";
 import { logMessage } from "./messages";
 import { claimNotices, type Notice, type Outcome, settled, writeNotices } from "./notices/notice-rows";
 import { type NoticeText, noticeText } from "./notices/notice-text";
@@ -48,7 +48,7 @@ async function sendOne(env: Env, notice: Notice, timeout: number): Promise<void>
 		kind: written?.kind ?? notice.type,
 		payloadId: notice.notice_payload,
 		problem: outcome.error,
-		text: withoutSecrets(written?.text ?? ""),
+		text: maskedXml(written?.text ?? ""),
 	} as const;
 	await env.DB.batch([settled(env.DB, notice, outcome), ...logMessage(env.DB, logged)]);
 }

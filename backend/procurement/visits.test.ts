@@ -3,13 +3,14 @@ import * as z from "zod";
 import type { Call } from "../../contract/call";
 import { listedCalls } from "../../contract/calls";
 import { orders } from "../../contract/orders";
-import { procurement } from "../../contract/procurement";
+import { connectionRules, frameOrigin, procurement, returnUrl } from "../../contract/procurement";
 import { type Backend, type Caller, cartOf, startBackend } from "../../tests/support/backend";
 import { supplies } from "../../tests/support/backend-rows";
 import { added, newCart } from "../../tests/support/buyer";
 import { connectionOf, hookUrl, startedVisit, type TestConnection, type VisitCaller, visitCaller } from "../../tests/support/punchout";
 import { sampleOf } from "../../tests/support/sample-input";
 import { isForPunchouts } from "../platform/punchout-guard";
+import { changeConnection, renewSecret } from "./desk-connections";
 
 let backend: Backend;
 let connection: TestConnection;
@@ -147,12 +148,101 @@ describe("a visit from a procurement system", () => {
 		// The session and its cart are nobody's.
 		expect((await visit.call("GET", "/procurement/current")).body).toBeNull();
 		expect((await visit.call("PATCH", `/orders/set-comment/${visit.cart}`, { comment: "x" })).status).toBe(404);
-		expect((await visit.call("GET", "/orders/by-user?range=[0,1]")).body).toEqual([]);
+		expect((await visit.call("GET", "/orders/by-user?range=[0,1]")).status).toBe(403);
+		expect((await visit.call("POST", "/orders/add", added(supplies.packed, 10, { uuid: visit.cart }))).status).toBe(404);
 		const logged = await backend.db
 			.prepare("SELECT count(*) AS n FROM procurement_messages WHERE connection_id = ? AND kind = 'OCI cart'")
 			.bind(connection.id)
 			.first("n");
 		expect(logged).toBe(1);
+	});
+
+	// Shows R71.8
+	it("has a cart that nobody else sees, during the visit and after it", async () => {
+		const visit = await visitCaller(backend, connection);
+		const cart = cartOf(await visit.call("POST", "/orders/add", added(supplies.packed, 10, { uuid: visit.cart })));
+		const path = `/orders/by-id/${visit.cart}`;
+		const known = { "If-None-Match": "*", Locale: "en" };
+		const others = async () => [
+			(await connection.team.buyer.call("GET", path)).status,
+			(await backend.caller().call("GET", path)).status,
+			(await backend.request(path, { headers: known })).status,
+			(await backend.request(path, { headers: { ...known, "Session-Id": connection.team.buyer.session } })).status,
+			(await connection.team.buyer.call("POST", "/lists", { name: "x", cart: visit.cart, idem: crypto.randomUUID() })).status,
+		];
+		expect(await others()).toEqual([404, 404, 404, 404, 404]);
+		expect((await connection.team.buyer.call("GET", `/orders/own-prices/${supplies.beam}?cart=${visit.cart}`)).status).toBe(200);
+		expect((await visit.call("GET", path)).status).toBe(200);
+		await visit.call("POST", "/procurement/return", { uuid: visit.cart, version: cart.version });
+		expect(await others()).toEqual([404, 404, 404, 404, 404]);
+		expect((await visit.call("GET", path)).status).toBe(404);
+	});
+
+	// Shows R71.8
+	it("is refused another cart before it is told that it has not changed", async () => {
+		const visit = await visitCaller(backend, connection);
+		const own = await newCart(connection.team.buyer, supplies.beam, 1);
+		const ask = (uuid: string) =>
+			backend.request(`/orders/by-id/${uuid}`, { headers: { "If-None-Match": "*", Locale: "en", "Session-Id": visit.session } });
+		expect([(await ask(own.uuid)).status, (await ask(visit.cart)).status]).toEqual([403, 304]);
+	});
+
+	// Shows R71.11
+	it("is no guest after its eight hours", async () => {
+		const visit = await visitCaller(backend, connection);
+		const cart = cartOf(await visit.call("POST", "/orders/add", added(supplies.packed, 10, { uuid: visit.cart })));
+		await backend.db.prepare("UPDATE sessions SET expires_at = '2020-01-01T00:00:00Z' WHERE punchout_id IS NOT NULL").run();
+		const statuses = [];
+		for (const [method, path, body] of [
+			["GET", `/orders/by-id/${visit.cart}`],
+			["POST", "/orders/add", added(supplies.packed, 5, { uuid: visit.cart })],
+			["POST", "/orders/add", added(supplies.packed, 5)],
+			["PATCH", `/orders/set-comment/${visit.cart}`, { comment: "x", version: cart.version }],
+			["POST", "/procurement/return", { uuid: visit.cart }],
+			["GET", "/orders/by-user?range=[0,1]"],
+		] as const)
+			statuses.push((await visit.call(method, path, body)).status);
+		expect(statuses).toEqual([404, 404, 403, 404, 404, 403]);
+		expect((await visit.call("GET", "/procurement/current")).body).toBeNull();
+	});
+
+	// Shows R71.11
+	it("returns no cart to an address that was taken off the list during the visit", async () => {
+		const of = await connectionOf(backend);
+		const visit = await visitCaller(backend, of);
+		await visit.call("POST", "/orders/add", added(supplies.packed, 10, { uuid: visit.cart }));
+		const list = (urls: string[]) =>
+			backend.db.prepare("UPDATE connections SET return_urls = ? WHERE id = ?").bind(JSON.stringify(urls), of.id).run();
+		await list(["https://other.example/"]);
+		const refused = await visit.call("POST", "/procurement/return", { uuid: visit.cart });
+		expect(refused).toMatchObject({ status: 403, body: { code: "not_allowed" } });
+		expect((await visit.call("GET", "/procurement/current")).body).toMatchObject({ cart: visit.cart });
+		await list([hookUrl]);
+		const { body } = await visit.call("POST", "/procurement/return", { uuid: visit.cart });
+		const { token } = procurement.giveBack.answer.parse(body);
+		await list([]);
+		expect((await backend.caller().call("GET", `/procurement/return/${token}`)).status).toBe(404);
+	});
+
+	// Shows R71.11
+	it("does not begin once the secret was renewed, or the connection switched off for a while", async () => {
+		const of = await connectionOf(backend);
+		const waiting = await startedVisit(backend, of);
+		await renewSecret(backend.db, String(of.id), 1);
+		const begin = async (token: string) => (await backend.caller().call("POST", "/procurement/begin", { token })).status;
+		expect(await begin(waiting)).toBe(422);
+		const other = await startedVisit(backend, of);
+		expect((await backend.caller().call("GET", `/procurement/start/${other}`)).body).toMatchObject({ state: "open" });
+		const settings = { name: "x", login: of.login, member: of.team.buyer.email, returnUrls: [hookUrl], frameOrigins: [], units: {} };
+		const change = (version: number, isActive: boolean) =>
+			changeConnection(backend.db, String(of.id), { ...settings, rules: connectionRules.parse({}), version, isActive });
+		await change(2, true);
+		const kept = await startedVisit(backend, of);
+		expect(await begin(kept)).toBe(200);
+		await change(3, false);
+		await change(4, true);
+		expect(await begin(other)).toBe(422);
+		expect(await begin(await startedVisit(backend, of))).toBe(200);
 	});
 
 	it("refuses a return of a cart that has changed since", async () => {
@@ -165,5 +255,32 @@ describe("a visit from a procurement system", () => {
 		);
 		expect(await visit.call("POST", "/procurement/return", { uuid: visit.cart, version: 1 })).toMatchObject({ status: 409 });
 		expect((await visit.call("GET", "/procurement/current")).body).toMatchObject({ cart: visit.cart });
+	});
+});
+
+// Shows R71.12
+describe("an address that staff list", () => {
+	it.each([
+		["https://buyer.example", true],
+		["https://Buyer.example:8443", true],
+		["https:buyer.example", false],
+		["https:/buyer.example", false],
+		["https:\\\\buyer.example", false],
+		["https://*.buyer.example", false],
+		["https://*", false],
+		["https://buyer.example;frame-src", false],
+		["https://buyer.example https://evil.example", false],
+		["https://user@buyer.example", false],
+		["https://buyer.example/#x", false],
+		["http://buyer.example", false],
+	])("%s: %s", (address, isTaken) => {
+		expect(frameOrigin.safeParse(address).success).toBe(isTaken);
+		expect(returnUrl.safeParse(`${address}/hook?x=1`).success).toBe(isTaken);
+	});
+
+	it("is a whole one to return to, or an origin to be framed by", () => {
+		expect(frameOrigin.safeParse("https://buyer.example/page").success).toBe(false);
+		expect(frameOrigin.parse("https://Buyer.example:443/")).toBe("https://buyer.example");
+		expect(returnUrl.safeParse("https://buyer.example/hook;jsessionid=1?x=*").success).toBe(true);
 	});
 });

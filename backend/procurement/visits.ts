@@ -11,7 +11,8 @@ import { notFound, Refused } from "../platform/refused";
 import { newSession } from "../platform/sessions";
 import { newToken, tokenHash } from "../platform/token";
 import type { Visitor } from "../platform/visitor";
-import type { Connection } from "./connections";
+import { type Connection, isReturnUrl } from "./connections";
+import { maskedFields, maskedWords } from "./masked";
 import { logMessage } from "./messages";
 import { ownNumbersOf } from "./own-numbers-of";
 import { packSizesOf } from "./pack-sizes";
@@ -148,7 +149,7 @@ export async function currentVisit({
 	session,
 	punchout,
 }: Pick<Visitor, "db" | "session"> & { punchout: Punchout | null }): Promise<z.input<typeof procurement.current.answer>> {
-	const visit = punchout && (await visitOf(db, "p.session_id = ?", [session]));
+	const visit = punchout && !punchout.isOver && (await visitOf(db, "p.session_id = ?", [session]));
 	if (!visit) return null;
 	const { name: system, kind, operation, cart_uuid: cart } = visit;
 	return { system, kind, operation, cart, action_origin: URL.parse(visit.return_url)?.origin ?? "", open_lines: openLinesOf(visit) };
@@ -170,17 +171,19 @@ const returnToken = ({ cart_uuid: cart }: Visit, session: string): string =>
  */
 export async function returnedForm(db: D1Database, token: string): Promise<ReturnForm> {
 	const visit = await visitOf(db, "p.return_digest = ?", [tokenHash(token)]);
-	if (!visit?.returned || visit.is_fresh === 0) throw notFound("No cart has returned with this token lately.");
+	if (!visit?.returned || visit.is_fresh === 0 || !isListed(visit)) throw notFound("No cart has returned with this token lately.");
 	return storedForm.parse(JSON.parse(visit.returned));
 }
 
 /**
  * Ends a visit with the form that takes its cart to the system. The session is over, and the cart is nobody's any more.
- * @throws Refused not_found, conflict, unavailable_goods
+ * @param mayReturn whether the cart may still go there
+ * @throws Refused not_found, not_allowed, conflict, unavailable_goods
  */
 export async function giveBack(
 	visitor: Visitor & { punchout: Punchout | null },
 	{ uuid, version, isCancelled }: z.output<typeof procurement.giveBack.body>,
+	mayReturn: (visit: Visit) => boolean = isListed,
 ): Promise<GivenBack> {
 	const { db, session } = visitor;
 	const visit = session === "" ? null : await visitOf(db, "p.session_id = ? AND p.cart_uuid = ?", [session, uuid]);
@@ -188,8 +191,11 @@ export async function giveBack(
 	const token = returnToken(visit, session);
 	if (visit.state === "returned" && visit.returned !== null && visit.is_fresh === 1)
 		return { ...storedForm.parse(JSON.parse(visit.returned)), token };
-	if (visitor.punchout === null || visit.state !== "begun") throw notFound("The visit is over.", "punchout_over");
+	if (visitor.punchout === null || visitor.punchout.isOver || visit.state !== "begun")
+		throw notFound("The visit is over.", "punchout_over");
 
+	if (!mayReturn(visit))
+		throw new Refused("not_allowed", "Carts of the connection no longer return to this address.", undefined, undefined, "punchout_address");
 	const cart = isCancelled ? null : await cartByUuid(visitor, uuid);
 	if (cart && version !== undefined && version !== cart.version)
 		throw new Refused("conflict", "The cart has changed.", { version: cart.version });
@@ -215,13 +221,16 @@ export async function giveBack(
 		if (now?.returned) return { ...storedForm.parse(JSON.parse(now.returned)), token };
 		throw new Refused("conflict", "The cart has changed.");
 	}
-	await db.batch(logMessage(db, { connection: visit.id, direction: "out", kind, text: textOf(form) }));
+	await db.batch(logMessage(db, { connection: visit.id, direction: "out", kind, text: textOf(form, visit) }));
 	return { ...form, token };
 }
+
+/** The address may have been taken off the list during the visit. */
+const isListed = (visit: Visit): boolean => isReturnUrl(visit, visit.return_url);
 
 const hasUnavailable = ({ items, orders_to_sets: sets }: PricedCart): boolean =>
 	[...items, ...sets].some(({ is_available: isAvailable }) => !isAvailable);
 
 /** A form as the log shows it: a field a line. */
-export const textOf = ({ action, fields }: Pick<ReturnForm, "action" | "fields">): string =>
-	[`POST ${action}`, ...fields.map(({ name, value }) => `${name}=${value}`)].join("\n");
+const textOf = ({ action, fields }: ReturnForm, { secret_digest: digest }: Visit): string =>
+	`${maskedWords(`POST ${action}`, { digest })}\n${maskedFields(fields, { digest })}`;

@@ -468,6 +468,7 @@ export interface TextParameters {
 		"purchases.title": "number";
 		"companies.documents.sent": "day" | "email";
 		"connections.sent": "action";
+		"cxml.secret.network": "network";
 		"cxml.counts": "givenUp" | "waiting";
 	};
 	errors: {

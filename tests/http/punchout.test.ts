@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { deskConnections } from "../../contract/desk/procurement/connections";
+import { addBeam, cartPath } from "../support/guest-order";
+import { asPage, openSocket } from "../support/live-socket";
 import { shared } from "../support/shared-shop";
 import { fieldsOf, formOf, type Page, rowForm, Visitor, wholeCart } from "../support/visitor";
 
@@ -96,6 +98,56 @@ describe("a visit by OCI", () => {
 		expect(visitor.cookies.header).not.toMatch(/visit-(?:session|cart|info)/);
 		expect((await visitor.get(cart.path)).root.querySelector("#cart")).toBeNull();
 		expect((await visitor.get(back.path)).root.querySelector("#return")).not.toBeNull();
+	});
+
+	// Shows R71.11
+	it("does not take back lines that the page did not show", async () => {
+		const visitor = await visiting();
+		const { path, fields } = rowForm(await visitor.get("/new_search?search=IPE+200"), "10");
+		const added = await visitor.post(path, fields);
+		const cart = await visitor.get(added.root.querySelector('header a[href^="/cart/"]')?.getAttribute("href") ?? "");
+		const again = rowForm(await visitor.get("/new_search?search=HEB"), "1");
+		await visitor.post(again.path, again.fields);
+		for (const amount of [null, "20"]) {
+			const sent = wholeCart(cart).map(([name, value]): [string, string] => [name, name === "amount" && amount ? amount : value]);
+			const stays = await visitor.post(cart.path, [...sent, ["next", "return"]]);
+			expect(stays.path).toBe(cart.path);
+			expect(stays.text).toContain("The cart has changed in the meantime");
+		}
+		const shown = await visitor.get(cart.path);
+		expect((await visitor.post(shown.path, [...wholeCart(shown), ["next", "return"]])).path).toContain("/punchout/return");
+	});
+
+	// Shows R71.8
+	it("has a cart that nobody else opens", async () => {
+		const visitor = await visiting();
+		const { path, fields } = rowForm(await visitor.get("/new_search?search=IPE+200"), "10");
+		const added = await visitor.post(path, fields);
+		const cart = added.root.querySelector('header a[href^="/cart/"]')?.getAttribute("href") ?? "";
+		expect((await visitor.get(cart)).root.querySelector("#cart")).not.toBeNull();
+		const stranger = await new Visitor(shared.address, "en").get(cart);
+		expect(stranger.root.querySelector("#cart")).toBeNull();
+		expect(stranger.text).not.toContain("IPE 200");
+		const live = async (reader: Visitor, of = cart) => {
+			const headers = { ...asPage(reader), ...(reader.cookies.size > 0 && { Cookie: reader.cookies.header }) };
+			return (await openSocket(shared.address, `${of}/live`, headers)).status;
+		};
+		const other = new Visitor(shared.address, "en");
+		await addBeam(other, "12");
+		expect([await live(visitor), await live(new Visitor(shared.address, "en")), await live(visitor, await cartPath(other))]).toEqual([
+			101, 404, 404,
+		]);
+	});
+
+	// Shows R71.13
+	it("by a link is answered without the password in an address, and not stored", async () => {
+		const visitor = new Visitor(shared.address, "en");
+		const query = new URLSearchParams(entry());
+		const answer = await visitor.send("GET", `/punchout/oci?${query}`);
+		expect(answer.headers.location).not.toContain(connection.secret);
+		expect([answer.headers["cache-control"], answer.headers["referrer-policy"]]).toEqual(["private, no-store", "no-referrer"]);
+		const other = await visitor.send("GET", `/Punchout/oci/?${query}`);
+		expect([other.status, other.headers.location]).toEqual([404, undefined]);
 	});
 
 	it("has cookies for a frame, and pages that the system alone may frame", async () => {

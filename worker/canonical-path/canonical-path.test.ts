@@ -4,7 +4,7 @@ import { shopEnv } from "../../tests/support/shop-env";
 import type { Shop } from "../context/context";
 import { readerOf } from "../reader/reader";
 import { logRequest } from "../request-log/request-log";
-import { canonicalPath, requireCanonicalPath } from "./canonical-path";
+import { canonicalPath, requireCanonicalPath, requireHttps } from "./canonical-path";
 
 describe("a path", () => {
 	it.each([
@@ -42,7 +42,28 @@ describe("a path", () => {
 	});
 });
 
+// Shows R71.13
+it("redirects no address of a system that has a password in it to https", async () => {
+	const app = new Hono<Shop>()
+		.use(logRequest)
+		.use(requireHttps)
+		.all("*", () => new Response("the page"));
+	const ask = (path: string) => app.request(`http://shop.example${path}`, {}, shopEnv({ DEV_PAGES: "" }));
+	const refused = await ask("/Punchout/oci?PASSWORD=hush");
+	expect([refused.status, refused.headers.get("Location")]).toEqual([403, null]);
+	expect((await ask("/shop")).status).toBe(301);
+});
+
 describe("another spelling", () => {
+	// Shows R71.13
+	it.each(["/punchout/oci/?PASSWORD=hush", "/PunchOut/OCI?PASSWORD=hush", "/punchout/%6fci?PASSWORD=hush"])(
+		"of the address of a system is not redirected: %s",
+		async (path) => {
+			const refused = await answer(path);
+			expect([refused?.status, refused?.headers.get("Location")]).toEqual([404, null]);
+		},
+	);
+
 	/** @returns the response; null if the chain goes on */
 	async function answer(path: string, method = "GET"): Promise<Response | null> {
 		const app = new Hono<Shop>()

@@ -10,6 +10,7 @@ const capitals = new Map(routePatterns.map((pattern) => [`/${pattern.toLowerCase
 export const requireHttps: Middleware = async (context, next) => {
 	const url = context.get("url");
 	if (url.protocol !== "http:" || context.get("settings").devPages || isHealthCheck(url)) return next();
+	if (hasSecret(url.pathname)) return new Response("Only https is taken here.", { status: 403 });
 	return redirect(url.href.replace("http:", "https:"));
 };
 
@@ -23,8 +24,12 @@ export const requireCanonicalPath: Middleware = async (context, next) => {
 	const path = canonicalPath(pathname);
 	if (path === pathname) return isReadable(path) ? next() : refuse(context, 404);
 	const { method } = context.get("request");
+	if (hasSecret(path)) return refuse(context, 404);
 	return method === "GET" || method === "HEAD" ? redirect(path + search) : refuse(context, 404);
 };
+
+/** Buyers' systems open the catalogue by a link with their password: no redirect may repeat it. */
+const hasSecret = (path: string): boolean => canonicalPath(path) === "/punchout/oci";
 
 const redirect = (location: string): Response => new Response(null, { status: 301, headers: { Location: location } });
 

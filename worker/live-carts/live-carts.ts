@@ -19,7 +19,7 @@ export const openLiveCart: Middleware = async (context, next) => {
 
 /**
  * GET /cart/{uuid}/live: the socket that notifies a page of changes to its cart. It opens only for pages of this host whose reader may see
- * the cart: anybody who knows the uuid of an existing cart.
+ * the cart: anybody who knows the uuid of an existing cart, but a visit's cart (backend/platform/punchout-guard.ts) only the visit itself.
  * @returns null for other addresses; 426, 403, 429, 404 or 503 if no socket opens
  */
 async function liveCart(
@@ -60,6 +60,7 @@ async function statusOf(request: Request, cart: string, env: ShopEnv, settings: 
 	// A backend with ETags answers 304 without computing the cart.
 	const headers = { Locale: "de", "If-None-Match": "*", ...(session ? { "Session-Id": session } : {}) };
 	const status = await backendStatus({ path, headers, requestId, longest }, env, settings);
-	if (status === 404) return 404;
+	// A visit from a procurement system watches its own cart alone.
+	if (status === 404 || status === 403) return 404;
 	return isSuccess(status) || status === 304 ? 200 : null;
 }

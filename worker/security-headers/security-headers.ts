@@ -37,7 +37,9 @@ function unframed(policy: string | null): string {
 export function setPageHeaders({ headers, status }: Response, { pathname }: URL, context: AppLoadContext): void {
 	const { isPrivate } = routeOf(pathname);
 	if (headers.get("Content-Type")?.startsWith("text/html") ?? true) headers.set("Content-Security-Policy", pagePolicy(context));
-	headers.set("Referrer-Policy", isPrivate ? "same-origin" : "strict-origin-when-cross-origin");
+	// The address of a link by OCI has a password.
+	const isOci = pathname === "/punchout/oci";
+	headers.set("Referrer-Policy", isOci ? "no-referrer" : isPrivate ? "same-origin" : "strict-origin-when-cross-origin");
 	headers.set("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=()");
 	// A visit's cart returns to a window of the system that has opened it.
 	headers.set("Cross-Origin-Opener-Policy", isOfVisit(pathname, context) ? "unsafe-none" : "same-origin");

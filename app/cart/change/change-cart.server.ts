@@ -10,7 +10,7 @@ import { typedValues } from "../../platform/forms/read-form";
 import { showCurrentCart } from "../../platform/forms/refusal.server";
 import { failedStatus, isVisitOver, requireSession, updateCartCookie } from "../cart.server";
 import { linePageHref, linePageOf } from "../lines/line-pages";
-import { returnCart } from "../return-cart.server";
+import { notReturned, returnCart } from "../return-cart.server";
 import { stepPath } from "../steps";
 import { type CartChange, closedState, done, isRefusal, ownCart, refusedChange, type Saved, saved, staleCart } from "./cart-change.server";
 import { type CartRefusal, type CartRow, cartRows, isTyped, lineForm, setForm } from "./cart-rows";
@@ -50,13 +50,23 @@ export async function changeCart({ request, params, context }: ActionFunctionArg
 	const uuid = params.uuid ?? "";
 	const change = { context, uuid, form };
 	const isReturn = form.get("next") === "return" && context.visitor.visit !== null;
+	// A second press gets the form of the first, although its visit is over.
+	const read = isReturn ? await ownCart(change).catch(overOf) : null;
+	if (isReturn && read === null) return returnCart(context, { uuid });
 	const answer = await makeChange(change).catch((error: unknown) => (isReturn && isVisitOver(error) ? null : notSaved(error, change)));
-	// A second press gets the form of the first.
 	if (answer === null) return returnCart(context, { uuid });
 	if (!("cart" in answer)) return answer;
+	// Goods that the page does not show must not go to the buyer's system.
+	if (read && String(read.version) !== form.get("version")) return notReturned(context, uuid, "cart.changed");
 	if (isReturn) return returnCart(context, { uuid, version: answer.cart.version });
 	if (form.get("next") === "payment-info") return redirect(stepPath(uuid, "payment-info"), 303);
 	return onItsPage(done(context, answer), request.url);
+}
+
+/** null for the cart of a visit that is over; other errors are thrown again. */
+function overOf(error: unknown): null {
+	if (error instanceof Response && (error.status === 404 || isVisitOver(error))) return null;
+	throw error;
 }
 
 function onItsPage(answer: ReturnType<typeof redirect>, address: string) {

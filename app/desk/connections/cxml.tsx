@@ -109,7 +109,7 @@ export default function Cxml() {
 				<p>
 					<code>{secret}</code>
 				</p>
-				<p className={css.muted}>{t("cxml.secret.hint")}</p>
+				<p className={css.muted}>{network === "" ? t("cxml.secret.hint") : t("cxml.secret.network", { network })}</p>
 			</section>
 			<section className={css.section} aria-labelledby="notices-title">
 				<h2 id="notices-title" className={css.sectionTitle}>

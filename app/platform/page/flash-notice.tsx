@@ -6,7 +6,7 @@ import { href } from "../config/href";
 import { useFormat } from "../i18n/format";
 import { useT } from "../i18n/i18n";
 import { notifyTabs } from "../session/signed-out";
-import type { Flash } from "../session/visitor";
+import type { Flash, noticeKeys } from "../session/visitor";
 import { closeButton, flashLine } from "./flash-message.css";
 
 export interface FlashNoticeProps {
@@ -37,6 +37,8 @@ function CloseButton({ onClose }: { onClose: () => void }) {
 	);
 }
 
+const warnings: ReadonlySet<string> = new Set<(typeof noticeKeys)[number]>(["cart.changed", "cart.notReturned"]);
+
 function FlashText({ flash }: { flash: Flash }) {
 	const t = useT("flash");
 	const { money } = useFormat();
@@ -49,7 +51,7 @@ function FlashText({ flash }: { flash: Flash }) {
 		);
 	}
 	if (flash.kind === "removed") return null;
-	if (flash.kind === "notice") return <Notice tone={flash.key === "cart.changed" ? "warning" : "success"}>{t(`${flash.key}`)}</Notice>;
+	if (flash.kind === "notice") return <Notice tone={warnings.has(flash.key) ? "warning" : "success"}>{t(`${flash.key}`)}</Notice>;
 	if (flash.kind === "account") {
 		const { news } = flash;
 		return <Notice tone={news === "signOutFailed" ? "error" : "success"}>{t(`account.${news}`)}</Notice>;

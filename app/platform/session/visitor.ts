@@ -56,7 +56,7 @@ export const accountNews = ["signOutFailed", "signedIn", "signedOut", "verified"
 
 /** Results without figures, for the next page. */
 export const noticeKeys = [
-	...(["cart.updated", "cart.removed", "cart.changed", "cart.saved", "cookies.saved", "newsletter.sent"] as const),
+	...(["cart.updated", "cart.removed", "cart.changed", "cart.notReturned", "cart.saved", "cookies.saved", "newsletter.sent"] as const),
 	...(["order.changed", "order.requested", "order.withdrawn"] as const),
 ] as const;
 

@@ -1,6 +1,6 @@
 import { type OrderedLine, type OrderMessage, orderMessage } from "../../../contract/ordering/order-message";
 import { maxLines } from "../../../contract/values/order-bounds";
-import { decodeXml, elementsAt, textAt, walkElements, type XmlElement, XmlRefusal } from "../../platform/xml-elements";
+import { decodeXml, elementsAt, messageBounds, textAt, walkElements, type XmlElement, XmlRefusal } from "../../platform/xml-elements";
 import { OrderRefused } from "./order-refused";
 
 /** More than an order of 2,000 lines has. In bytes. */
@@ -42,6 +42,7 @@ function partsOf(xml: string): XmlElement {
 	let root: XmlElement | null = null;
 	const children: XmlElement[] = [];
 	walkElements(xml, 1, {
+		...messageBounds,
 		onDoctype: () => {
 			throw new OrderRefused("SV", "doctype", "It has a document type declaration. These are not read.");
 		},

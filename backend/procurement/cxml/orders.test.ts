@@ -125,7 +125,10 @@ describe("a message is refused", () => {
 		for (const _ of [1, 2, 3, 4, 5]) expect(statusOf(await wrong())).toEqual({ code: 401, said });
 		expect(await lastMessage(of)).toMatchObject({ state: "refused", problem: said });
 		expect(statusOf(await buyer.send(plainVendor.setup(as(of, { login: "NOBODY" })), "b".repeat(43)))).toEqual({ code: 401, said });
-		expect(statusOf(await buyer.send(plainVendor.setup(as(of)), "a".repeat(43))).said).toMatch(/too many attempts/);
+		expect(statusOf(await buyer.send(plainVendor.setup(as(of)), "a".repeat(43)))).toEqual({
+			code: 560,
+			said: expect.stringMatching(/too many attempts/),
+		});
 		expect(statusOf(await buyer.send(plainVendor.setup(as(of)), "b".repeat(43))).code).toBe(200);
 	});
 
@@ -137,13 +140,40 @@ describe("a message is refused", () => {
 		expect(count).toBe(20);
 	});
 
+	// Shows R72.13
+	it("also in UTF-16, and its log has no secret", async () => {
+		const of = await buyer.connection();
+		const text = plainVendor.setup(as(of)).replace("UTF-8", "UTF-16").replaceAll("SharedSecret>", "x:SharedSecret>");
+		const body = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, "utf16le")]);
+		const headers = {
+			"Content-Type": "text/xml",
+			"Content-Length": String(body.length),
+			Locale: "de",
+			"Shop-Origin": "https://shop.example",
+		};
+		await backend.request("/procurement/cxml", { method: "POST", headers, body });
+		const { text: kept } = await lastMessage(of);
+		expect(kept).toContain("•••</");
+		expect(kept).not.toContain(of.secret);
+	});
+
+	// Shows R72.14
+	it("with the shop's own secret, unless it is that of a network", async () => {
+		const of = await buyer.connection();
+		const columns = await backend.db.prepare("SELECT id, network, secret_digest FROM connections WHERE id = ?").bind(of.id).first();
+		const own = z.object({ id: z.number(), network: z.string(), secret_digest: z.string() }).parse(columns);
+		const secret = noticeSecret({ DIGEST_KEY: "" }, own);
+		expect(statusOf(await buyer.send(plainVendor.setup(as(of, { secret })))).code).toBe(401);
+		expect(noticeSecret({ DIGEST_KEY: "" }, { ...own, secret_digest: "another" })).not.toBe(secret);
+	});
+
 	it("unless it has the secret of its network, which connections of one network share", async () => {
 		const [one, other, elsewhere] = [
 			await buyer.connection({ network: "Ariba" }),
 			await buyer.connection({ network: "ariba" }),
 			await buyer.connection(),
 		];
-		const networkSecret = noticeSecret({ DIGEST_KEY: "" }, { id: one.id, network: "ARIBA" });
+		const networkSecret = noticeSecret({ DIGEST_KEY: "" }, { id: one.id, network: "ARIBA", secret_digest: "" });
 		const codes = [];
 		for (const each of [one, other, elsewhere])
 			codes.push(statusOf(await buyer.send(plainVendor.setup(as(each, { secret: networkSecret })))).code);
@@ -201,7 +231,7 @@ describe("a message that comes again", () => {
 	it("is a test: all of it is looked at, and nothing ordered", async () => {
 		const of = await buyer.connection();
 		const items = await shopped(of);
-		const test = (text: string) => text.replace('deploymentMode="production"', 'deploymentMode="test"');
+		const test = (text: string) => text.replace('deploymentMode="production"', 'deploymentMode="Test"');
 		expect(statusOf(await buyer.send(test(orderOf(items, of))))).toEqual({
 			code: 200,
 			said: expect.stringContaining("nothing is ordered"),
@@ -249,6 +279,11 @@ describe("a message that comes again", () => {
 			code: 409,
 			said: expect.stringMatching(/^Order PO-8 came before, with other contents: it is CB-\d+ here\.$/),
 		});
+		const commented = orderOf([item], of, { orderId: "PO-8" }).replace(
+			"</OrderRequestHeader>",
+			"<Comments>Call first.</Comments></OrderRequestHeader>",
+		);
+		expect(statusOf(await buyer.send(commented)).code).toBe(409);
 		expect(await ordersOf(of)).toHaveLength(1);
 	});
 });
@@ -279,6 +314,118 @@ describe("an order of what was taken back", () => {
 		} finally {
 			await priceNow(11_250);
 		}
+	});
+
+	// Shows R72.11
+	it.each([
+		["from", 60, "50", 200, 50 * 9_900],
+		["below", 60, "49", 409, null],
+		["from the smallest", 9, "1", 200, 11_250],
+	])("keeps a price %s the quantity on at which it begins: of %i returned %s", async (_, returned, ordered, code, goods) => {
+		const of = await buyer.connection();
+		const items = await shopped(of, (visit) => put(visit, supplies.beam, returned));
+		await priceNow(12_000);
+		const volumes = "UPDATE volume_prices SET price_cents = price_cents + ? WHERE supplied_variant_id = ?";
+		await backend.db.prepare(volumes).bind(500, supplies.beam).run();
+		try {
+			const answered = statusOf(
+				await buyer.send(
+					orderOf(
+						items.map((item) => ({ ...item, quantity: ordered })),
+						of,
+					),
+				),
+			);
+			expect(answered.code).toBe(code);
+			if (code === 409) expect(answered.said).toMatch(/the price of CR-000001 has changed: 49 cost 5390.00 EUR now, and 4851.00 EUR/);
+			expect((await ordersOf(of)).map((one) => one.goods)).toEqual(goods === null ? [] : [goods]);
+		} finally {
+			await backend.db.prepare(volumes).bind(-500, supplies.beam).run();
+			await priceNow(11_250);
+		}
+	});
+
+	// Shows R72.11
+	it("is charged the price of a piece for a piece of a returned hundred", async () => {
+		const of = await buyer.connection();
+		const items = await shopped(of, (visit) => put(visit, supplies.beam, 100));
+		expect(items.map(({ price }) => price)).toEqual(["99.00"]);
+		expect(
+			statusOf(
+				await buyer.send(
+					orderOf(
+						items.map((item) => ({ ...item, quantity: "1" })),
+						of,
+					),
+				),
+			),
+		).toEqual({
+			code: 409,
+			said: "Line 10: the price of CR-000001 has changed: 1 cost 112.50 EUR now, and 99.00 EUR in the order.",
+		});
+		expect(await ordersOf(of)).toEqual([]);
+	});
+
+	// Shows R72.11
+	it("keeps its price for as many units as were returned, in all orders together, also at once", async () => {
+		const of = await buyer.connection();
+		const items = await shopped(of, (visit) => put(visit, supplies.beam, 4));
+		const some = (quantity: string) =>
+			buyer.send(
+				orderOf(
+					items.map((item) => ({ ...item, quantity })),
+					of,
+				),
+			);
+		await priceNow(12_000);
+		try {
+			expect(statusOf(await some("3")).code).toBe(200);
+			expect(statusOf(await some("2")).code).toBe(409);
+			const codes = (await Promise.all([some("1"), some("1")])).map((answered) => statusOf(answered).code);
+			expect(codes).toContain(200);
+			expect(codes.filter((code) => code === 200)).toHaveLength(1);
+			expect(statusOf(await some("1")).code).toBe(409);
+			expect((await ordersOf(of)).map(({ goods }) => goods)).toEqual([33_750, 11_250]);
+			await backend.db
+				.prepare("UPDATE orders SET state = 'cancelled' WHERE id IN (SELECT order_id FROM procurement_orders WHERE connection_id = ?)")
+				.bind(of.id)
+				.run();
+			expect(statusOf(await some("4")).code).toBe(200);
+		} finally {
+			await priceNow(11_250);
+		}
+	});
+
+	// Shows R72.11
+	it("sees a held line that another order takes in the same moment", async () => {
+		const of = await buyer.connection();
+		const items = await shopped(of);
+		await priceNow(12_000);
+		try {
+			let other = "";
+			backend.runBefore("INSERT INTO orders", async () => {
+				other = await buyer.send(orderOf(items, of));
+			});
+			expect(statusOf(await buyer.send(orderOf(items, of))).code).toBe(560);
+			expect(statusOf(other).code).toBe(200);
+			expect(await ordersOf(of)).toHaveLength(1);
+		} finally {
+			await priceNow(11_250);
+		}
+	});
+
+	// Shows R72.12
+	it("is refused if a line has the number of other goods than were returned", async () => {
+		const of = await buyer.connection();
+		const items = await shopped(of);
+		const other = items.map((item) => ({ ...item, code: "CR-000004" }));
+		expect(statusOf(await buyer.send(orderOf(other, of)))).toEqual({
+			code: 409,
+			said: "Line 10: CR-000004 is another article than CR-000001, which its SupplierPartAuxiliaryID names.",
+		});
+		const set = items.map((item) => ({ ...item, code: "SET-1" }));
+		expect(statusOf(await buyer.send(orderOf(set, of))).code).toBe(409);
+		expect(await ordersOf(of)).toEqual([]);
 	});
 
 	it("costs less if the goods do", async () => {

@@ -1,11 +1,8 @@
-import { decodeXml, elementsAt, textAt, walkElements, type XmlElement, XmlRefusal } from "../../platform/xml-elements";
+import { decodeXml, elementsAt, messageBounds, textAt, walkElements, type XmlElement, XmlRefusal } from "../../platform/xml-elements";
 import { CxmlRefusal } from "./status";
 
 /** An order of a thousand lines with addresses and texts has about half of it. */
 export const maxMessageBytes = 1_000_000;
-
-/** cXML itself has about fifteen. */
-const deepest = 40;
 
 /** The longest id of a message or an order, and the longest name of a buyer's system: longer ones are no ids. */
 const longestId = 255;
@@ -56,7 +53,7 @@ export function readMessage(bytes: Uint8Array): CxmlMessage {
 		secrets: secretsOf(sender),
 		userAgent: textAt(sender, "UserAgent").slice(0, longestId),
 		language: root.attributes["xml:lang"] ?? "",
-		isTest: sent?.attributes.deploymentMode === "test",
+		isTest: sent?.attributes.deploymentMode?.trim().toLowerCase() === "test",
 		request,
 	};
 }
@@ -66,7 +63,7 @@ function rootOf(bytes: Uint8Array): XmlElement {
 	let root: XmlElement | undefined;
 	try {
 		walkElements(decodeXml(bytes), 0, {
-			deepest,
+			...messageBounds,
 			onDoctype(doctype) {
 				if (/<!ENTITY/i.test(doctype)) throw new XmlRefusal("It declares entities, which are not taken.");
 			},
@@ -108,9 +105,3 @@ export function required(value: string | undefined, what: string): string {
 	if (text.length > longestId) throw new CxmlRefusal(400, `The ${what} is longer than ${longestId} characters.`);
 	return text;
 }
-
-/**
- * A message as it may be kept: without secrets. It works on text, so that a message that cannot be read is kept too.
- */
-export const withoutSecrets = (text: string): string =>
-	text.replace(/(<(?:\w{1,20}:)?(SharedSecret|CredentialMac)\d?\b[^<>]{0,400}>)[\s\S]*?(<\/(?:\w{1,20}:)?\2|$)/g, "$1…$3");

@@ -1,12 +1,12 @@
 import type { BackendLocale } from "../../../contract/locale";
-import { tryCounting } from "../../platform/attempts";
 import { logError } from "../../platform/request-log";
 import { type Connection, connectionByLogin, signInSystem } from "../connections";
-import { logMessage } from "../messages";
+import { maskedWords, maskedXml, textOf } from "../masked";
+import { logMessage, logStranger } from "../messages";
 import { noticeSecret } from "../notices/notice-secret";
 import { profileAnswer, setupAnswer } from "./answers";
 import type { Asked } from "./asked";
-import { type CxmlMessage, maxMessageBytes, readMessage, withoutSecrets } from "./read-message";
+import { type CxmlMessage, maxMessageBytes, readMessage } from "./read-message";
 import { CxmlRefusal } from "./status";
 import { takeOrder } from "./take-order";
 import { takeSetUp } from "./take-set-up";
@@ -21,10 +21,10 @@ const since = new Date("2026-11-30T00:00:00Z");
 /** Answers a message in its own language, whatever it is, and logs it for the connection that it names. */
 export async function takeMessage(asked: Asked): Promise<string> {
 	const envelope: Envelope = { payloadId: newPayloadId(), at: new Date(), language: "en" };
-	let known: Known = { connection: null, isSignedIn: false, kind: "cXML", payloadId: "" };
+	let known: Known = { connection: null, isSignedIn: false, kind: "cXML", payloadId: "", secrets: [] };
 	try {
 		const message = readMessage(asked.bytes);
-		known = { ...known, kind: message.request.name, payloadId: message.payloadId };
+		known = { ...known, kind: message.request.name, payloadId: message.payloadId, secrets: message.secrets };
 		const [locale = asked.locale] = localesOf(message.language);
 		const said = { ...asked, locale };
 		const connection = await signIn(said, message, (named) => {
@@ -37,7 +37,7 @@ export async function takeMessage(asked: Asked): Promise<string> {
 	} catch (error) {
 		if (error instanceof CxmlRefusal) {
 			const named = known.connection ?? (await connectionNamedIn(asked));
-			await log(asked, { ...known, connection: named }, error.message);
+			await log(asked, { ...known, connection: named }, error.message, error.status === overLimit);
 			return answer(envelope, error.status, error.message);
 		}
 		logError({ part: "cxml", kind: known.kind, error: String(error) });
@@ -66,7 +66,11 @@ interface Known {
 	isSignedIn: boolean;
 	kind: string;
 	payloadId: string;
+	secrets: readonly string[];
 }
+
+/** Systems send again what is answered with it: the right secret may have come from a network of many wrong ones. */
+const overLimit = 560;
 
 const reasons = {
 	secret: "The name or the secret is not right.",
@@ -78,7 +82,7 @@ const reasons = {
 /**
  * Finds the connection that a message names: by its From, or by its Sender if the system knows the company by that alone.
  * @param named receives the connection before its secret is compared, for its log
- * @throws CxmlRefusal 401
+ * @throws CxmlRefusal 401, 560 beyond the limits of a network
  */
 async function signIn({ env, client }: Asked, message: CxmlMessage, named: (connection: Connection) => void): Promise<Connection> {
 	const identities = [...new Set([...message.from, ...message.sender].map(({ identity }) => identity))].slice(0, 6);
@@ -97,27 +101,26 @@ async function signIn({ env, client }: Asked, message: CxmlMessage, named: (conn
 		login,
 		secret,
 		client,
-		other: (one) => noticeSecret(env, one),
+		other: (one) => (one.network === "" ? null : noticeSecret(env, one)),
 	});
-	if (problem !== null) throw new CxmlRefusal(401, reasons[problem]);
+	if (problem !== null) throw new CxmlRefusal(problem === "tooMany" ? overLimit : 401, reasons[problem]);
 	return connection;
 }
 
 /** The connection that a message names which cannot be read, for its log alone. */
 async function connectionNamedIn({ env, bytes }: Asked): Promise<Connection | null> {
-	const [, identity] = /<Identity>\s*([^<\s]{1,255})\s*</.exec(textOf(bytes)) ?? [];
+	const [, identity] = /<Identity>\s*([^<\s]{1,255})\s*</.exec(textOf(bytes.subarray(0, maxMessageBytes))) ?? [];
 	return identity === undefined ? null : connectionByLogin(env.DB, "cxml", identity);
 }
 
-const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes.subarray(0, maxMessageBytes));
-
-/** So many messages without the right secret come into a log: nobody can fill it with them. */
-const strangers = (connection: Connection) => ({ what: "procurement log", of: String(connection.id), most: 20, seconds: 15 * 60 });
-
-async function log({ env, bytes }: Asked, { connection, isSignedIn, kind, payloadId }: Known, problem: string): Promise<void> {
-	if (!connection || (!isSignedIn && !(await tryCounting(env.DB, [strangers(connection)])))) return;
-	const text = withoutSecrets(textOf(bytes));
-	await env.DB.batch(logMessage(env.DB, { connection: connection.id, direction: "in", kind, payloadId, problem, text }));
+async function log({ env, bytes }: Asked, known: Known, problem: string, isLimited = false): Promise<void> {
+	const { connection, isSignedIn, kind, payloadId, secrets } = known;
+	if (!connection) return;
+	const secret = { sent: secrets, digest: connection.secret_digest };
+	const text = maskedXml(textOf(bytes.subarray(0, maxMessageBytes)), secret);
+	const logged = { connection: connection.id, direction: "in", kind, payloadId, problem: maskedWords(problem, secret), text } as const;
+	if (isSignedIn) await env.DB.batch(logMessage(env.DB, logged));
+	else await logStranger(env.DB, isLimited, logged);
 }
 
 /** The shop's locale of a message's language: "de-AT" → de; none for a language that the shop does not speak. */

@@ -44,7 +44,7 @@ function buyersOrder({ locale, origin }: Asked, order: CxmlOrder, message: CxmlM
 	return {
 		number: order.orderId,
 		payloadId,
-		digest: sha256(JSON.stringify([lines, order.shipTo])),
+		digest: digestOf(order),
 		head: { from, to, isTest, orderDate: order.orderDate, payloadId } satisfies OrderHead,
 		lines,
 		shipTo: order.shipTo && placeOf(order.shipTo, order.contact.name),
@@ -54,6 +54,11 @@ function buyersOrder({ locale, origin }: Asked, order: CxmlOrder, message: CxmlM
 		origin,
 		isTest,
 	};
+}
+
+/** The same for an order that comes again: its time may be another one then. */
+function digestOf({ orderDate: _, ...contents }: CxmlOrder): string {
+	return sha256(JSON.stringify(contents));
 }
 
 /** @returns what is wrong with it, in words */

@@ -3,7 +3,7 @@ import { company } from "../../../contract/company";
 import type { ReturnForm } from "../../../contract/procurement";
 import { unitCodes } from "../../../contract/values/unit-words";
 import { acceptedItem } from "../../offers/offer-part";
-import type { PricedCart } from "../../orders/priced-cart";
+import type { PricedCart, PricedItem } from "../../orders/priced-cart";
 import { languageOf } from "../../platform/language";
 import { mailTexts } from "../../texts/mail-texts";
 import { type ReturnedLine, returnedLines, type Written } from "../return-lines";
@@ -115,5 +115,14 @@ function termsOf({ reference }: ReturnedLine, cart: PricedCart | null) {
 	const item = cart?.items.find(({ id }) => reference === `${cart.uuid}/${id}`);
 	if (!item) return null;
 	const { unitCents, discountBp, discountTitle, cutFeeCents, certificateCents, offered } = acceptedItem(item, item.quantity);
-	return { unitCents, discountBp, discountTitle, cutFeeCents, certificateCents, offered };
+	return { unitCents, discountBp, discountTitle, cutFeeCents, certificateCents, offered, ...thresholdsOf(item) };
+}
+
+/** The smallest quantity, and the smallest value of goods, at which the price of a line is this one. */
+function thresholdsOf({ discounts, quantity }: PricedItem): { from: number; goodsFrom: number } {
+	const most = (kinds: readonly string[]) =>
+		Math.max(0, ...discounts.flatMap(({ kind, threshold }) => (kinds.includes(kind) ? [threshold] : [])));
+	// No threshold says where a price in parts begins.
+	const isInParts = discounts.some(({ kind, percent }) => kind !== "volume" && percent === null);
+	return { from: isInParts ? quantity : most(["volume", "line"]), goodsFrom: most(["personal"]) };
 }

@@ -42,14 +42,11 @@ export function idsCredentials(fields: readonly FormField[]): { login: string; s
 	return { login: at("name_kunde") || at("kndnr"), secret: at("pw_kunde") };
 }
 
-/** A request as its connection's log shows it: a field a line, without the password. */
-export function loggedIds(fields: readonly FormField[], cart: string): { kind: string; text: string } {
-	const shown = fields.map(({ name, value }) => `${name}=${name.trim().toLowerCase() === "pw_kunde" ? "•••" : value}`);
-	return {
-		kind: valueIn(fields)("action").toUpperCase() || "IDS",
-		text: [...shown, ...(cart === "" ? [] : [`warenkorb=${cart}`])].join("\n"),
-	};
-}
+/** A request as its connection's log knows it: its name, and its fields with the cart. */
+export const loggedIds = (fields: readonly FormField[], cart: string): { kind: string; fields: FormField[] } => ({
+	kind: valueIn(fields)("action").toUpperCase() || "IDS",
+	fields: [...fields, ...(cart === "" ? [] : [{ name: "warenkorb", value: cart }])],
+});
 
 /** Reads the fields of a form, and the cart that came with them. */
 export function readIdsRequest(fields: readonly FormField[], cart: string): IdsRequest | IdsRefusal {

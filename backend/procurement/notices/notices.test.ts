@@ -11,6 +11,7 @@ import { cxmlBuyer, orderOf } from "../../../tests/support/cxml-buyer";
 import { deskCall } from "../../../tests/support/desk";
 import type { TestConnection } from "../../../tests/support/punchout";
 import { elementsAt, textAt } from "../../platform/xml-elements";
+import { secretDigest } from "../connections";
 import { readMessage } from "../cxml/read-message";
 import { setNotices } from "../desk-notices";
 import { shared } from "../orders/stored-lines";
@@ -120,7 +121,9 @@ describe("a buyer's system is told", () => {
 		const number = await ordered(of);
 		await turn();
 		const confirmed = messageOf(taker.arrived[0]);
-		expect(confirmed.secrets).toEqual([noticeSecret({ DIGEST_KEY: "" }, { id: of.id, network: "" })]);
+		expect(confirmed.secrets).toEqual([
+			noticeSecret({ DIGEST_KEY: "" }, { id: of.id, network: "", secret_digest: secretDigest(of.secret) }),
+		]);
 		expect([confirmed.from[0]?.identity, confirmed.to[0]?.identity]).toEqual(["369121212", of.login]);
 		expect(elementsAt(confirmed.request, "ConfirmationHeader")[0]?.attributes).toMatchObject({
 			type: "accept",

@@ -2,12 +2,12 @@ import type { Entered, FormField, Landing } from "../../../contract/procurement"
 import { type Connection, isReturnUrl } from "../connections";
 import { type Asking, enter, startVisit, Wrong } from "../enter";
 import { formOfGoods, foundGoods, landingOf, soughtGoods } from "../goods";
-import { functions, loggedOci, type OciCall, readOci } from "./fields";
+import { functions, type OciCall, readOci } from "./fields";
 
 /** Answers the call by which a system opens the catalogue, or asks about goods. */
 export function enterOci(asking: Asking, fields: readonly FormField[]): Promise<Entered> {
 	const call = readOci(fields);
-	const logged = { kind: call.function || "OCI", text: loggedOci(fields) };
+	const logged = { kind: call.function || "OCI", fields };
 	return enter(asking, { ...call, kind: "oci", logged }, (connection) => answerTo(asking, connection, call));
 }
 

@@ -55,9 +55,3 @@ export function readOci(fields: readonly FormField[]): OciCall {
 		returned: fields.filter(({ name }) => name.trim().startsWith("~")).map(({ name, value }) => ({ name: name.trim(), value })),
 	};
 }
-
-const secretNames = new Set(["PASSWORD", "PASS"]);
-
-/** A call as its connection's log shows it: a field a line, without the secret. */
-export const loggedOci = (fields: readonly FormField[]): string =>
-	fields.map(({ name, value }) => `${name}=${secretNames.has(name.trim().toUpperCase()) ? "•••" : value}`).join("\n");

@@ -6,6 +6,7 @@ import { type Backend, cartOf, startBackend } from "../../../tests/support/backe
 import { supplies } from "../../../tests/support/backend-rows";
 import { added } from "../../../tests/support/buyer";
 import { connectionOf, hookUrl, type TestConnection, visitCaller } from "../../../tests/support/punchout";
+import { signInSystem } from "../connections";
 
 let backend: Backend;
 let connection: TestConnection;
@@ -87,6 +88,39 @@ describe("a call by OCI", () => {
 		expect(await called(signed(), network)).toMatchObject({ kind: "refused", problem: "tooMany" });
 		expect(await called(signed())).toMatchObject({ kind: "start" });
 		expect(await called({ ...signed(), USERNAME: "nobody" })).toMatchObject({ kind: "refused", problem: "secret" });
+	});
+
+	// Shows R71.9
+	it("is not locked out by wrong secrets of strangers in other networks, who do not fill its log", async () => {
+		for (let count = 0; count < 5; count++) expect(await called(signed())).toMatchObject({ kind: "start" });
+		const wrong = { ...signed(), PASSWORD: "wrong" };
+		for (let network = 0; network < 12; network++) {
+			const of = client();
+			for (let count = 0; count < 7; count++) await called(wrong, of);
+		}
+		expect(await called(wrong)).toMatchObject({ problem: "tooMany" });
+		expect(await called(signed())).toMatchObject({ kind: "start" });
+		const count = (rows: Record<string, unknown>[], problem: string) => rows.filter((row) => row.problem === problem).length;
+		const log = await logged();
+		expect([count(log, ""), count(log, "secret"), count(log, "tooMany")]).toEqual([6, 19, 1]);
+		// Another window.
+		await backend.db.prepare("DELETE FROM attempts").run();
+		for (let network = 0; network < 5; network++) {
+			const of = client();
+			for (let count = 0; count < 5; count++) await called(wrong, of);
+		}
+		const later = await logged();
+		expect([count(later, ""), count(later, "secret"), count(later, "tooMany")]).toEqual([6, 20, 0]);
+	});
+
+	// Shows R71.9
+	it("is counted apart from messages of cXML under its name", async () => {
+		const network = client();
+		for (let count = 0; count < 7; count++) await called({ ...signed(), PASSWORD: "wrong" }, network);
+		await backend.db.prepare("UPDATE connections SET kind = 'cxml' WHERE id = ?").bind(connection.id).run();
+		const { login, secret } = connection;
+		const attempt = { kind: "cxml", login, secret, client: network } as const;
+		expect(await signInSystem(backend.db, attempt)).toMatchObject({ problem: null });
 	});
 
 	it("is refused while the connection is off, or its member has left the team", async () => {

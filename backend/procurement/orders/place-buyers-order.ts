@@ -21,6 +21,7 @@ import { namedCompany } from "../../teams/named-company";
 import type { Connection } from "../connections";
 import { returnedLines } from "../return-lines";
 import { type BuyersOrder, type BuyersPlace, OrderProblem } from "./buyers-order";
+import { usedUnits } from "./known-lines";
 import { itemKey, type StoredLine, setKey } from "./stored-lines";
 import { type OrderedLine, type WantedGoods, type WantedItem, wantedGoods } from "./wanted-goods";
 
@@ -220,7 +221,7 @@ async function place(env: Sender["env"], connection: Connection, order: BuyersOr
 	const db = env.DB;
 	const { user_id: user } = connection;
 	const { locale } = order;
-	const [stored, cart] = await pricedAsOrdered(db, connection, order, goods, uuid);
+	const { stored, cart, held } = await pricedAsOrdered(db, connection, order, goods, uuid);
 	const { billing } = completeOf(env, stored, cart);
 	if (mustBeApproved(cart))
 		throw new OrderProblem([
@@ -232,8 +233,8 @@ async function place(env: Sender["env"], connection: Connection, order: BuyersOr
 	const { id, version } = stored.row;
 	const unblocked = isUnblocked(billing, user);
 	const open = {
-		sql: `SELECT id FROM carts WHERE id = ? AND is_ordered = 0 AND version = ? AND ${sendable} AND ${unblocked.sql}`,
-		values: [id, version, ...sendableValues(user, cart), ...unblocked.values],
+		sql: `SELECT id FROM carts WHERE id = ? AND is_ordered = 0 AND version = ? AND ${sendable} AND ${unblocked.sql} AND ${isLeft}`,
+		values: [id, version, ...sendableValues(user, cart), ...unblocked.values, JSON.stringify(held.map(({ terms }) => terms))],
 	};
 	if (order.isTest) return false;
 	const sent = snapshotOf(cart);
@@ -241,8 +242,28 @@ async function place(env: Sender["env"], connection: Connection, order: BuyersOr
 	const owners = named?.owners ?? [];
 	const { origin } = order;
 	const toPlace = { id, uuid, state: "confirmed", review, credit, locale, origin, billing, owners, sent, snapshot: packed(sent) } as const;
-	const results = await db.batch([...placeOrder(db, toPlace, open), recordOrder(db, connection, order, goods, id)]);
-	return results.at(-1)?.meta.changes === 1;
+	const results = await db.batch([
+		...placeOrder(db, toPlace, open),
+		recordOrder(db, connection, order, goods, id),
+		recordReturns(db, goods, id),
+	]);
+	return results.at(-2)?.meta.changes === 1;
+}
+
+/** Nobody else has ordered of the returned lines (a JSON list) whose prices are held. */
+const isLeft = `NOT EXISTS (SELECT 1 FROM json_each(?) held WHERE held.value ->> 'used' <> ${usedUnits("held.value ->> 'reference'")})`;
+
+/** Records how much of each returned line is ordered. */
+function recordReturns(db: D1Database, { items }: WantedGoods, id: number): D1PreparedStatement {
+	const amounts = new Map<string, number>();
+	for (const { reference, amount } of items.flatMap(({ lines }) => lines))
+		if (reference !== "") amounts.set(reference, (amounts.get(reference) ?? 0) + amount);
+	return db
+		.prepare(
+			`INSERT INTO ordered_returns (reference, order_id, amount) SELECT l.value ->> 0, p.order_id, l.value ->> 1
+			FROM json_each(?2) l CROSS JOIN procurement_orders p ON p.order_id = ?1`,
+		)
+		.bind(id, JSON.stringify([...amounts]));
 }
 
 /** Fails the batch of an order that is there already. */
@@ -276,7 +297,9 @@ function completeOf(env: Sender["env"], stored: StoredCart, cart: PricedCart) {
 }
 
 /**
- * Prices the cart as of today, and lines that cost more than the buyer's system says as they were returned to it, as long as that holds.
+ * Prices the cart as of today, and lines that cost more than the buyer's system says as they were returned to it, as long as that holds: for
+ * a fortnight, for the quantities of that price, and for as many units as were returned.
+ * @returns the cart, and the lines whose returned prices it has
  * @throws OrderProblem with all lines that cost more
  */
 async function pricedAsOrdered(
@@ -285,23 +308,33 @@ async function pricedAsOrdered(
 	order: BuyersOrder,
 	goods: WantedGoods,
 	uuid: string,
-): Promise<[StoredCart, PricedCart]> {
-	const priced = async (): Promise<[StoredCart, PricedCart]> => {
+): Promise<AsOrdered> {
+	const priced = async (held: WantedItem[]): Promise<AsOrdered> => {
 		const stored = await storedCart(db, uuid);
 		if (!stored) throw new Error("The cart of an order is gone.");
-		return [stored, await cartForOwner({ db, locale: order.locale, user: connection.user_id }, stored)];
+		return { stored, cart: await cartForOwner({ db, locale: order.locale, user: connection.user_id }, stored), held };
 	};
-	const today = await priced();
-	const dearer = dearerLines(connection, order, goods, today[1]);
+	const today = await priced([]);
+	const dearer = dearerLines(connection, order, goods, today.cart);
 	if (dearer.length === 0) return today;
-	const day = companyDay(new Date());
-	const held = goods.items.filter((item) => dearer.some((one) => one.item === item) && item.terms !== null && day <= item.terms.until);
+	const held = goods.items.filter((item, index) => dearer.some((one) => one.item === item) && isHeld(item, today.cart, index));
 	if (held.length === 0) throw changedPrices(dearer);
 	await holdPrices(db, uuid, held);
-	const before = await priced();
-	const left = dearerLines(connection, order, goods, before[1]);
+	const before = await priced(held);
+	const left = dearerLines(connection, order, goods, before.cart);
 	if (left.length > 0) throw changedPrices(left);
 	return before;
+}
+
+interface AsOrdered {
+	stored: StoredCart;
+	cart: PricedCart;
+	held: readonly WantedItem[];
+}
+
+function isHeld({ terms }: WantedItem, { items, total_goods_price: goods }: PricedCart, index: number): boolean {
+	if (terms === null || companyDay(new Date()) > terms.until || terms.used >= terms.offered) return false;
+	return (items[index]?.quantity ?? 0) >= terms.from && goods >= terms.goodsFrom;
 }
 
 const holdPrices = (db: D1Database, uuid: string, items: readonly WantedItem[]): Promise<D1Result> =>
@@ -312,7 +345,7 @@ const holdPrices = (db: D1Database, uuid: string, items: readonly WantedItem[]):
 			FROM (SELECT value ->> 'supply' AS supply, value ->> 'cutLength' AS cutLength, value ->> 'cutWidth' AS cutWidth, value ->> 'certificate' AS with_certificate,
 				value ->> '$.terms.unitCents' AS unitCents, value ->> '$.terms.discountBp' AS discountBp, value ->> '$.terms.discountTitle' AS discountTitle,
 				value ->> '$.terms.cutFeeCents' AS cutFeeCents, value ->> '$.terms.certificateCents' AS certificateCents,
-				value ->> '$.terms.offered' AS offered, value ->> '$.terms.until' AS until FROM json_each(?2)) held
+				value ->> '$.terms.offered' - value ->> '$.terms.used' AS offered, value ->> '$.terms.until' AS until FROM json_each(?2)) held
 			WHERE cart_id = (SELECT id FROM carts WHERE uuid = ?1) AND supplied_variant_id = held.supply AND cut_length_mm = held.cutLength
 				AND cut_width_mm = held.cutWidth AND certificate = held.with_certificate`,
 		)

@@ -22,7 +22,7 @@ export interface WantedItem {
 	amount: number;
 	comment: string;
 	/** The price of the returned cart; null: today's. */
-	terms: (NonNullable<KnownLine["terms"]> & { until: string }) | null;
+	terms: (NonNullable<KnownLine["terms"]> & Pick<KnownLine, "reference" | "until" | "used">) | null;
 	lines: readonly OrderedLine[];
 }
 
@@ -41,6 +41,9 @@ export interface OrderedLine {
 	/** Cents with the services that belong to it; null if the order does not say. */
 	cents: number | null;
 	code: string;
+	/** The line of a returned cart that it comes from, and how many units of its goods it is of; "" for none. */
+	reference: string;
+	amount: number;
 }
 
 export interface WantedGoods {
@@ -60,8 +63,7 @@ export async function wantedGoods(db: D1Database, connection: Connection, { line
 		connection.id,
 		lines.map(({ reference }) => reference),
 	);
-	const coded = lines.filter(({ reference }) => !known.has(reference));
-	const typed = coded.map(({ code }) => code);
+	const typed = lines.map(({ code }) => code);
 	const codes = await withCodes(db, connection.user_id, typed);
 	const hits = await suppliesByCodes(db, codes);
 	const byCode = new Map(typed.map((code, index) => [code, hits.get(codes[index] ?? code)]));
@@ -74,7 +76,7 @@ export async function wantedGoods(db: D1Database, connection: Connection, { line
 		const before = known.get(line.reference);
 		const hit = byCode.get(line.code);
 		const result = before
-			? goodsOfReturned(line, before, supplied, connection)
+			? (otherGoods(line, before, { hit, supplied }) ?? goodsOfReturned(line, before, supplied, connection))
 			: hit === "several"
 				? problem(line, "unknown", `is the number of several articles.`)
 				: goodsOfCode(line, hit?.supply, supplied, connection);
@@ -98,6 +100,19 @@ const problem = ({ line, code }: Pick<BuyersLine, "line" | "code">, kind: Proble
 /** A quantity that can be counted; null for others. */
 const countOf = (quantity: number): number | null => (Number.isInteger(quantity) && quantity > 0 && quantity <= maxUnits ? quantity : null);
 
+/** A returned line that the order gives the number of other goods; null if both are the same, or the number is not known. */
+function otherGoods(
+	line: BuyersLine,
+	known: KnownLine,
+	{ hit, supplied }: { hit: { variant: number } | "several" | undefined; supplied: Supplies },
+): LineProblem | null {
+	if (line.code === known.code || line.code === line.reference) return null;
+	const named = hit === undefined || hit === "several" ? undefined : hit.variant;
+	const returned = known.supply === null ? undefined : supplied.get(known.supply)?.variant.id;
+	const isSame = setIdOf(line.code) === setIdOf(known.code) && (named === undefined || named === returned);
+	return isSame ? null : problem(line, "conflict", `is another article than ${known.code}, which its SupplierPartAuxiliaryID names.`);
+}
+
 function goodsOfReturned(line: BuyersLine, known: KnownLine, supplied: Supplies, connection: Connection): Found | LineProblem {
 	if (known.isService) return { kind: "service" };
 	const setId = setIdOf(known.code);
@@ -109,7 +124,7 @@ function goodsOfReturned(line: BuyersLine, known: KnownLine, supplied: Supplies,
 	if (wrong) return problem(line, "invalid", wrong);
 	const amount = amountOf(line, known);
 	if (amount === null) return problem(line, "invalid", `cannot be ordered in a quantity of ${line.quantity}.`);
-	const { cut, hasCertificate, terms, until } = known;
+	const { cut, hasCertificate, terms, reference, until, used } = known;
 	return itemOf(line, {
 		supply: goods.supply.id,
 		cutLength: cut?.length ?? 0,
@@ -117,7 +132,7 @@ function goodsOfReturned(line: BuyersLine, known: KnownLine, supplied: Supplies,
 		certificate: hasCertificate,
 		amount,
 		comment: line.comment,
-		terms: terms && { ...terms, until },
+		terms: terms && { ...terms, reference, until, used },
 	});
 }
 
@@ -149,14 +164,16 @@ function goodsOfSet(line: BuyersLine, setId: number, connection: Connection): Fo
 	if (wrong) return problem(line, "invalid", wrong);
 	const amount = countOf(line.quantity);
 	if (amount === null) return problem(line, "invalid", `cannot be ordered in a quantity of ${line.quantity}.`);
-	return { kind: "set", set: { setId, amount, lines: [orderedLine(line)] } };
+	return { kind: "set", set: { setId, amount, lines: [orderedLine(line, amount)] } };
 }
 
 function itemOf(line: BuyersLine, item: Omit<WantedItem, "lines">): Found {
-	return { kind: "item", key: itemKey(item), item: { ...item, lines: [orderedLine(line)] } };
+	return { kind: "item", key: itemKey(item), item: { ...item, lines: [orderedLine(line, item.amount)] } };
 }
 
-const orderedLine = ({ line, quantity, unit, cents, code }: BuyersLine): OrderedLine => ({ line, quantity, unit, cents, code });
+const orderedLine = ({ line, quantity, unit, cents, code, reference }: BuyersLine, amount: number): OrderedLine => ({
+	...{ line, quantity, unit, cents, code, reference, amount },
+});
 
 /** Cuts and certificates may be lines of their own: their price belongs to their goods. */
 function withServices(found: Found, { reference }: BuyersLine, lines: readonly BuyersLine[], known: ReadonlyMap<string, KnownLine>): Found {
