@@ -190,8 +190,8 @@ export const label = featureStyle({
 globalStyle(`${label} > ${nameLink}`, {
 	"@layer": { [feature]: { "@container": { [roomy]: { display: "block", width: "fit-content" } } } },
 });
-/** The name of packed goods is a line and a half, or a size alone. */
-globalStyle(`${packed} ${label}`, { "@layer": { [feature]: { "@container": { [roomy]: { minWidth: "12.5rem" } } } } });
+/** Packed goods have more columns, and their name may be a size alone, which the code follows. */
+globalStyle(`${packed} ${label}`, { "@layer": { [feature]: { "@container": { [roomy]: { minWidth: "7.5rem" } } } } });
 globalStyle(`${packed} ${label} > ${nameLink}`, { "@layer": { [feature]: { "@container": { [roomy]: { display: "inline" } } } } });
 
 /** The edge of the line clips the point before a part that starts a line. */
