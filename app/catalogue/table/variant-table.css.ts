@@ -219,7 +219,10 @@ export const drawnPart = featureStyle({ selectors: spokenDifferently, ...withCol
 export const drawnSymbol = featureStyle({ color: color.muted, selectors: { "&::after": { content: 'attr(data-said) " "' } } });
 export const comma = featureStyle({ ...nothing, ...withColumns({ display: "inline" }) });
 /** On a phone the weight ends the line, together with the part before it. */
-export const tail = featureStyle({ display: "contents", "@media": { [media.phone]: { display: "flex", flexWrap: "wrap", columnGap: "11px" } } });
+export const tail = featureStyle({
+	display: "contents",
+	"@media": { [media.phone]: { display: "flex", flexWrap: "wrap", columnGap: "11px" } },
+});
 export const phonePart = featureStyle({
 	display: "none",
 	color: color.muted,
