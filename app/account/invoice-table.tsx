@@ -25,7 +25,7 @@ export function InvoiceTable({ invoices, labelledBy, isOfOrder = false }: TableP
 				{ name: t("column.number"), className: css.numberHead },
 				{ name: t("column.state"), className: css.invoiceStateHead },
 				...(isOfOrder ? [] : [{ name: t("column.order") }]),
-				{ name: t("column.total"), className: css.totalHead },
+				{ name: t("column.total"), className: css.invoiceTotalHead },
 			]}
 			actions={{ name: t("column.files"), className: css.filesHead }}
 		>

@@ -116,7 +116,14 @@ export const drawing = featureStyle({
 	"@media": { [media.phone]: { height: "88px" } },
 });
 /** The sheet fills its column. The link that removes it is in the corner. */
-export const sheetFrame = featureStyle({ position: "relative", display: "block", minHeight: "32px", background: color.soft });
+export const sheetFrame = featureStyle({
+	position: "relative",
+	display: "block",
+	minHeight: "32px",
+	background: color.soft,
+	// A narrow column has no corner free beside the drawing.
+	"@media": { [media.phone]: { paddingBlockStart: "28px" } },
+});
 export const remove = featureStyle({
 	position: "absolute",
 	insetBlockStart: 0,
@@ -126,7 +133,6 @@ export const remove = featureStyle({
 	width: "32px",
 	height: "32px",
 	color: color.muted,
-	background: color.soft,
 	selectors: { "&:hover": { color: color.ink } },
 	"@media": { [media.print]: { display: "none" } },
 });

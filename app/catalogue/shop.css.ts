@@ -24,7 +24,7 @@ export const root = featureStyle({
 	"@media": {
 		[media.lg]: {
 			display: "grid",
-			gridTemplateColumns: "14rem minmax(0, 1fr)",
+			gridTemplateColumns: "11.5rem minmax(0, 1fr)",
 			columnGap: space[6],
 			alignItems: "start",
 			paddingBlockStart: space[4],
@@ -39,6 +39,8 @@ export const rootHead = featureStyle({
 	paddingBlockEnd: space[3],
 	"@media": { [media.lg]: { flexDirection: "column", borderBlockStart: hairline, paddingBlockStart: space[2] } },
 });
+/** Next to the categories a title such as "Kiinnitystarvikkeet" fits its column. */
+export const rootTitle = featureStyle({ "@media": { [media.lg]: text.l } });
 export const rootLink = featureStyle({
 	color: color.ink,
 	textDecoration: "none",

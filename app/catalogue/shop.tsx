@@ -13,6 +13,7 @@ import { Wrap } from "../ui/wrap";
 import { CategoryList, type ListedCategory, listedCategory } from "./list/category-list";
 import { NothingHere } from "./list/empty-list";
 import * as css from "./shop.css";
+import { withSoftHyphens } from "./soft-hyphens.server";
 
 export const handle = { i18n: ["catalogue", "shop"] };
 
@@ -20,7 +21,9 @@ export const meta = pageMeta;
 
 export async function loader({ context }: LoaderFunctionArgs) {
 	const roots = await context.backend(content.rootCategories);
-	const categories = roots.map((root): ListedRoot => ({ ...listedCategory(root), children: root.children.map(listedCategory) }));
+	const { locale } = context.market;
+	const listed = (category: ListedCategory) => ({ ...listedCategory(category), title: withSoftHyphens(category.title, locale) });
+	const categories = roots.map((root): ListedRoot => ({ ...listedCategory(root), children: root.children.map(listed) }));
 	const t = context.texts.translator("shop");
 	return { meta: describePage(context, { title: t("title"), description: t("lead") }), categories };
 }
@@ -68,7 +71,7 @@ function Root({ category, isLazy }: { category: ListedRoot; isLazy: boolean }) {
 	return (
 		<section id={category.slug} aria-labelledby={`${category.slug}-title`} className={css.root}>
 			<div className={css.rootHead}>
-				<h2 id={`${category.slug}-title`}>
+				<h2 id={`${category.slug}-title`} className={css.rootTitle}>
 					<PageLink to={keep(href("/categories/:slug", { slug: category.slug }))} className={css.rootLink}>
 						{category.title}
 					</PageLink>

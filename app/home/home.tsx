@@ -17,7 +17,7 @@ import { href } from "../platform/config/href";
 import { locales, markets } from "../platform/config/market";
 import { DeferredPart } from "../platform/document/deferred-part";
 import { useOrigins } from "../platform/document/origins";
-import { formatFor } from "../platform/i18n/format";
+import { formatFor, unbroken } from "../platform/i18n/format";
 import { useMarket, useT } from "../platform/i18n/i18n";
 import { keepPage } from "../platform/page/compare-ids";
 import { PageLink } from "../platform/page/page-link";
@@ -219,7 +219,7 @@ function BlogTeasers({ blogs }: { blogs: BlogTeaser[] }) {
 								{title}
 							</PageLink>
 						</h3>
-						<p className={note}>{intro}</p>
+						<p className={note}>{unbroken(intro)}</p>
 					</li>
 				))}
 			</ul>

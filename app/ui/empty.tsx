@@ -12,7 +12,7 @@ interface EmptyProps {
 export function Empty({ title, children, actions, id }: EmptyProps) {
 	return (
 		<div id={id} className={css.empty}>
-			<h2>{title}</h2>
+			<h2 className={css.title}>{title}</h2>
 			{children ? <div className={css.lead}>{children}</div> : null}
 			{actions ? <div className={css.actions}>{actions}</div> : null}
 		</div>

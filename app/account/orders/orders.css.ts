@@ -138,6 +138,9 @@ export const orderNotes = featureStyle({ display: "grid", alignContent: "start",
 /** Emphasizes the sum in a muted line. */
 export const gross = featureStyle({ color: color.ink });
 
+/** Fits the net sum with its words on one line. */
+export const invoiceTotalHead = featureStyle({ width: "11.75rem" });
+globalStyle(`${head} .${invoiceTotalHead}`, { "@layer": { [feature]: { textAlign: "right" } } });
 export const invoiceStateHead = featureStyle({ width: "13.5rem" });
 export const filesHead = featureStyle({ width: "9.5rem" });
 

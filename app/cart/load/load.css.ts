@@ -15,7 +15,7 @@ export const views = featureStyle({
 	maxWidth: "52rem",
 	"@media": { [media.sm]: { gridTemplateColumns: "minmax(0, 1fr) 180px" } },
 });
-export const above = featureStyle({ position: "relative", containerType: "inline-size" });
+export const above = featureStyle({ position: "relative" });
 export const across = featureStyle({ position: "relative", maxWidth: "180px" });
 export const shapes = featureStyle({ display: "block", width: "100%", overflow: "visible" });
 export const figures = featureStyle({ position: "absolute", inset: 0, overflow: "visible" });
@@ -27,6 +27,7 @@ export const outline = featureStyle({ ...line, stroke: color.control, strokeWidt
 export const bundle = featureStyle({ ...line, fill: color.soft, stroke: color.link, strokeWidth: "1.4px" });
 export const hatch = featureStyle({ ...line, stroke: color.link, strokeWidth: "0.8px", opacity: 0.75 });
 export const dimension = featureStyle({ ...line, stroke: color.muted, strokeWidth: "0.8px" });
+export const leader = featureStyle({ ...line, stroke: color.ink, strokeWidth: "0.8px" });
 export const arrow = featureStyle({ fill: color.muted });
 const letters = {
 	...text.xs,
@@ -36,32 +37,13 @@ const letters = {
 	strokeWidth: "3px",
 	strokeLinejoin: "round",
 } as const;
-export const figure = featureStyle({ ...letters, fill: color.ink, stroke: color.paper });
-
-/** Shows a number only in a drawing where it fits. Widths in hundredths of the drawing's width. */
-const shownFrom = (width: string) =>
-	featureStyle({
-		...letters,
-		fill: color.ink,
-		stroke: color.soft,
-		fontWeight: weight.bold,
-		display: "none",
-		"@container": { [`(min-width: ${width})`]: { display: "inline" } },
-	});
-export const numbers = [
-	{ narrowest: 4, style: shownFrom("0") },
-	{ narrowest: 3, style: shownFrom("28rem") },
-	{ narrowest: 2, style: shownFrom("42rem") },
-];
-/** A number on the bed, behind its bundle. */
-export const numberBehind = featureStyle({
-	...letters,
-	fill: color.ink,
-	stroke: color.paper,
-	fontWeight: weight.bold,
-	display: "none",
-	"@container": { "(min-width: 42rem)": { display: "inline" } },
-});
+const bold = { ...letters, fill: color.ink, fontWeight: weight.bold } as const;
+export const texts = {
+	inside: featureStyle({ ...bold, stroke: color.soft }),
+	outside: featureStyle({ ...bold, stroke: color.paper }),
+	below: featureStyle({ ...letters, fill: color.ink, stroke: color.paper }),
+	beside: featureStyle({ ...letters, textAnchor: "start", fill: color.ink, stroke: color.paper }),
+};
 
 export const list = featureStyle({
 	...text.xs,

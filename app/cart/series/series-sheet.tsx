@@ -84,6 +84,7 @@ export function SeriesSheet({ table, title, page, pages, per, address, idem, ans
 				{...handlers}
 			>
 				<input type="hidden" name="idem" value={useFormKey(idem)} />
+				<Legend table={table} />
 				{/* A region that scrolls must be reachable by keyboard. */}
 				{/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
 				<section className={frame} aria-label={t("crumb")} tabIndex={0}>
@@ -95,7 +96,6 @@ export function SeriesSheet({ table, title, page, pages, per, address, idem, ans
 						<Rows table={table} heading={title} family={family} titles={titles} problems={problems} textOf={textOf} />
 					</table>
 				</section>
-				<Legend table={table} />
 				{elsewhere.length > 0 ? <Elsewhere held={elsewhere} onDrop={drop} /> : null}
 				<Bar held={held} unit={table.unit} isBusy={isBusy} />
 			</Form>
@@ -217,7 +217,7 @@ function Many({ row: { slug, variantCount } }: { row: SeriesRow }) {
 }
 
 const stateOf = ({ availability, isOnOrder }: SeriesCell["suppliedVariant"]) =>
-	isOnOrder ? ({ look: "low", key: "stock.onOrder" } as const) : ({ look: availability, key: `stock.${availability}` } as const);
+	isOnOrder ? ({ look: "onOrder", key: "stock.onOrder" } as const) : ({ look: availability, key: `stock.${availability}` } as const);
 
 function Cell({
 	cell: { suppliedVariant: supply },

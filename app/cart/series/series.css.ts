@@ -49,7 +49,11 @@ export const frame = featureStyle({
 	overflowX: "auto",
 	overscrollBehaviorX: "contain",
 	borderBlockEnd: hairline,
-	"@media": { [media.print]: { overflow: "visible" } },
+	"@media": {
+		// Here it scrolls both ways, so that the heads of the columns stay, too. Little of the page is above and below it.
+		[media.narrow]: { maxHeight: `max(24rem, calc(100svh - ${barHeight} - 6rem))` },
+		[media.print]: { overflow: "visible", maxHeight: "none" },
+	},
 });
 /** A wide screen has room for all columns, so that their heads stick to the page. */
 export const short = featureStyle({ "@media": { [media.lg]: { overflow: "visible" } } });
@@ -81,6 +85,9 @@ globalStyle(`${head} th`, {
 			},
 		},
 	},
+});
+globalStyle(`${frame} .${head} th`, {
+	"@layer": { [feature]: { "@media": { [media.narrow]: { position: "sticky", top: 0, zIndex: 2 } } } },
 });
 globalStyle(`${short} .${head} th`, {
 	"@layer": { [feature]: { "@media": { [media.lg]: { position: "sticky", top: barHeight, zIndex: 2 } } } },

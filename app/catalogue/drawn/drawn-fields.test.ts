@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Column } from "../../../contract/catalogue";
 import { numberStyle } from "../../platform/i18n/filter-number";
-import { drawnColumns, drawnText, readDrawn } from "./drawn-fields";
+import { drawnColumns, drawnText, isOfPlates, readDrawn } from "./drawn-fields";
 
 const column = (code: string, unit = "mm"): Column => ({ code, unit, symbol: code, title: code, kind: "number" });
 const codesOf = (...codes: string[]) => drawnColumns(codes.map((code) => column(code))).map(({ code }) => code);
@@ -17,6 +17,11 @@ describe("measures with a field at the drawing", () => {
 		["washers", ["d", "dout", "t", "pack"], []],
 		["fences", ["h", "b", "dv"], []],
 	])("are those of the section of %s", (_, codes, expected) => expect(codesOf(...codes)).toEqual(expected));
+
+	it("belong to a plate where its thickness comes first", () => {
+		const isPlate = (...codes: string[]) => isOfPlates(drawnColumns(codes.map((code) => column(code))));
+		expect([isPlate("t", "b", "length"), isPlate("b", "t", "length"), isPlate("h", "b", "s", "t")]).toEqual([true, false, false]);
+	});
 
 	it("are lengths in mm", () => expect(drawnColumns([column("h"), column("t", "kg")])).toEqual([]));
 });

@@ -24,6 +24,9 @@ export function drawnColumns(columns: readonly Column[]): DrawnColumn[] {
 	return isSection && !(codes.has("d") && found.length > 2) ? found : [];
 }
 
+/** Returns whether the drawing is a plate from above: its list begins with the thickness, other lists with an outer size. */
+export const isOfPlates = ([first]: readonly DrawnColumn[]): boolean => first?.code === "t";
+
 /** The most characters that a field at the drawing takes. */
 export const maxDrawn = 40;
 

@@ -6,12 +6,16 @@ import { featureStyle, visuallyHidden } from "../../ui/style/style";
 import { color, radius, space, stretch, text, weight } from "../../ui/style/tokens.css";
 
 export const panel = featureStyle({ position: "relative" });
+/** A plate is drawn with its length across, and its field of the width is beside it. */
+export const plates = featureStyle({});
 const within = (selector: string, rules: Record<string, object>) =>
 	globalStyle(`${panel} ${selector}`, { "@layer": { [feature]: { "@media": rules } } });
 
 /** Fields are as far from the drawing's edge as the section is. */
 const room = { rail: "3.25rem", column: "3.5rem" } as const;
 const width = { rail: "9.75rem", column: "12.5rem" } as const;
+/** The field of a plate's width has longer figures. */
+const plateRoom = "5rem";
 const beforeDrawing = space[3];
 /** The share of the drawing's height at which its section has the middle, and its lower edge. */
 const heightOf = (share: number, of: string) => `calc(${beforeDrawing} + ${of} * 0.8 * ${share})`;
@@ -22,6 +26,9 @@ within(`.${drawing}`, {
 	[media.narrow]: { width: "112px" },
 	[media.lg]: { width: width.rail, marginBlockStart: beforeDrawing, marginInlineStart: room.rail },
 	[media.xxl]: { width: width.column, marginInlineStart: room.column },
+});
+globalStyle(`${plates} .${drawing}`, {
+	"@layer": { [feature]: { "@media": { [media.lg]: { marginInlineStart: plateRoom }, [media.xxl]: { marginInlineStart: plateRoom } } } },
 });
 within(`.${caption}`, { [media.phone]: visuallyHidden, [media.lg]: { textAlign: "start", marginBlockStart: "1.5rem" } });
 
@@ -45,6 +52,10 @@ const place_ = (own: object, share: number, inColumn: object = {}) => ({
 });
 const left = { insetInlineStart: space[1], selectors: { "&::after": across } };
 const right = { insetInlineEnd: space[1], selectors: { "&::before": across } };
+const below = (rail: string, column: string) =>
+	place_({ insetInlineStart: `calc(${rail} + ${width.rail} * 0.453)`, translate: "-50% -50%" }, 0.985, {
+		insetInlineStart: `calc(${column} + ${width.column} * 0.453)`,
+	});
 export const place = styleVariants({
 	h: place_(left, 0.455),
 	/** A circle leaves the corners. */
@@ -53,9 +64,11 @@ export const place = styleVariants({
 	t: place_(right, 0.14),
 	/** A measure of all walls, which goods without a web have. */
 	wall: place_(right, 0.32),
-	b: place_({ insetInlineStart: `calc(${room.rail} + ${width.rail} * 0.453)`, translate: "-50% -50%" }, 0.985, {
-		insetInlineStart: `calc(${room.column} + ${width.column} * 0.453)`,
-	}),
+	b: below(room.rail, room.column),
+	/** The width of a plate, which is drawn from above. */
+	side: place_(left, 0.455),
+	/** The thickness of a plate is not visible from above, so that no line leads to it. */
+	thickness: below(plateRoom, plateRoom),
 });
 export const symbol = featureStyle({ ...text.s, fontWeight: weight.medium, color: color.ink });
 

@@ -10,7 +10,7 @@ import { Hidden } from "../../ui/wrap";
 import { isInput, resetToPage } from "../filters/filter-inputs";
 import type { DrawnProblem, NarrowedAddress } from "../list/list-href";
 import { HiddenParams } from "../list/list-parts";
-import { type DrawnColumn, drawnColumns, drawnField, drawnText, maxDrawn } from "./drawn-fields";
+import { type DrawnColumn, drawnColumns, drawnField, drawnText, isOfPlates, maxDrawn } from "./drawn-fields";
 import * as css from "./drawn-filter.css";
 
 export interface DrawnFilterProps {
@@ -39,7 +39,7 @@ export function DrawnFilter({ columns, of, narrowing, children }: DrawnFilterPro
 	const f = formatFilters(filters);
 	const { form, handlers } = useDrawnForm(`${f} ${JSON.stringify(typed)}`);
 	const shown = drawnColumns(columns);
-	const hasWalls = shown.some(({ code }) => code === "s");
+	const place = placesOf(shown);
 	return (
 		<Form
 			key={path}
@@ -47,7 +47,7 @@ export function DrawnFilter({ columns, of, narrowing, children }: DrawnFilterPro
 			action={path}
 			preventScrollReset
 			autoComplete="off"
-			className={css.panel}
+			className={isOfPlates(shown) ? `${css.panel} ${css.plates}` : css.panel}
 			aria-label={t("drawn.title")}
 			{...handlers}
 		>
@@ -59,7 +59,7 @@ export function DrawnFilter({ columns, of, narrowing, children }: DrawnFilterPro
 					const name = drawnField(code);
 					const group = groups.find((one) => one.code === code);
 					return (
-						<span key={code} className={css.place[code === "t" && !hasWalls ? "wall" : code]}>
+						<span key={code} className={css.place[place(code)]}>
 							<label htmlFor={fieldId(code)} className={css.symbol}>
 								<span aria-hidden="true">{symbol}</span> <Hidden>{nameOf(t, column)}</Hidden>
 							</label>{" "}
@@ -89,6 +89,17 @@ export function DrawnFilter({ columns, of, narrowing, children }: DrawnFilterPro
 			<Problems columns={shown} narrowing={narrowing} />
 		</Form>
 	);
+}
+
+/** Returns where each measure is in the drawing. */
+function placesOf(shown: readonly DrawnColumn[]) {
+	const isPlate = isOfPlates(shown);
+	const hasWalls = shown.some(({ code }) => code === "s");
+	return (code: DrawnColumn["code"]): keyof typeof css.place => {
+		if (isPlate && code === "b") return "side";
+		if (code !== "t") return code;
+		return isPlate ? "thickness" : hasWalls ? "t" : "wall";
+	};
 }
 
 const fieldId = (code: string): string => `drawn-${code}`;

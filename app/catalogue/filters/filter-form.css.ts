@@ -7,10 +7,13 @@ import { color, control, hairline, radius, rule, space, stretch, text, weight } 
 /** Next to the list the form is always open. A browser that cannot show a fold's content keeps the fold. */
 const unfolds = "selector(::details-content)";
 
+/** A small phone, or a phone at larger text. */
+const small = "screen and (max-width: 22em)";
+
 export const fold = featureStyle({
 	minWidth: 0,
 	gridArea: "filters",
-	alignSelf: "end",
+	alignSelf: "start",
 	"@media": {
 		[media.print]: { display: "none" },
 	},
@@ -42,14 +45,17 @@ export const handle = featureStyle({
 		"&::after": { content: '"+" / ""', marginInlineStart: "auto", fontWeight: weight.regular },
 		"details[open] > &::after": { content: '"−" / ""' },
 	},
+	"@media": { [small]: { gap: space[2], paddingInline: space[3] } },
 	"@supports": { [unfolds]: { "@media": { [media.lg]: { display: "none" } } } },
 });
+/** "Suodattimet" beside the drawing needs the icon's room. */
+globalStyle(`${handle} > svg`, { "@layer": { [feature]: { "@media": { [small]: { display: "none" } } } } });
 
 /** Keeps the height of the form's first line until the form arrives. */
 export const waiting = featureStyle({
 	...text.m,
 	gridArea: "filters",
-	alignSelf: "end",
+	alignSelf: "start",
 	display: "flex",
 	alignItems: "center",
 	minHeight: control.l,

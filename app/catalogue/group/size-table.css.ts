@@ -100,7 +100,7 @@ export const option = featureStyle({
 	display: "inline-flex",
 	alignItems: "center",
 	minHeight: "28px",
-	paddingInline: "6px",
+	paddingInline: "5px",
 	border: `1px solid ${color.line}`,
 	borderRadius: radius,
 	fontStretch: stretch.narrow,

@@ -111,7 +111,7 @@ describe("the sizes of a product", () => {
 	it("are one line in every row, the widest as menus where there is no room", () => {
 		const [length, grade] = choosingOf([sizes], 14);
 		expect(length).toEqual({ code: "length", isSelect: false, share: 9 });
-		expect(grade).toEqual({ code: "grade", isSelect: false, share: 11 });
+		expect(grade).toEqual({ code: "grade", isSelect: false, share: 12 });
 		const words = ["roh", "grundiert", "schwarz", "feuerverzinkt"].map((value) => ({ value, title: value }));
 		const many = { ...sizes, groups: sizes.groups.map((group) => (group.code === "grade" ? { ...group, options: words } : group)) };
 		expect(choosingOf([sizes, many], 14)).toEqual([length, { code: "grade", isSelect: true, share: 9 }]);

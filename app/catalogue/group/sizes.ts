@@ -85,6 +85,8 @@ const around = { button: 5, menu: 4.5 };
  * The characters that fit in one line next to the filters at 1280 px, in the language with the widest other columns.
  */
 const line = 50;
+/** Bold capitals of a chosen button are wider than other characters. */
+const capitals = 0.5;
 /** The characters in one share. */
 const part = 2;
 
@@ -110,7 +112,7 @@ export function choosingOf(all: readonly Sizes[], shares: number): Choosing[] {
 	return shown.map((group) => ({
 		code: group.code,
 		isSelect: group.isSelect,
-		share: Math.min(shares, Math.ceil(widthOf(group) / part)),
+		share: Math.min(shares, Math.ceil((widthOf(group) + (group.isSelect ? 0 : capitals)) / part)),
 	}));
 }
 

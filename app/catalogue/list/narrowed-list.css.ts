@@ -103,6 +103,10 @@ const inColumn = (selector: string, rule: object) =>
 inColumn("> figure", { display: "block" });
 inColumn(`> figure > .${drawing}`, { width: "auto" });
 export const narrower = featureStyle({ gridArea: "narrower", minWidth: 0 });
+/** The fold begins where the drawing does. */
+globalStyle(`${strip}:not(:has(.${narrower}, .${fold}[open]))`, {
+	"@layer": { [feature]: { "@media": { [media.narrow]: { gridTemplateAreas: '"filters sheet" "list list" "about about"' } } } },
+});
 
 export const filters = featureStyle({
 	display: "contents",

@@ -24,7 +24,8 @@ export function PlatePage({ variant, plate, cutting, answer }: PlatePageProps) {
 	const t = useT("cutting");
 	const { money, measure } = useFormat();
 	const to = href("/products/:slug", { slug: variant.products.slug, showVariant: variant.id });
-	const size = `${measure(plate.length, "mm")} × ${measure(plate.width, "mm")}`;
+	// Titles of plates name the width first.
+	const size = `${measure(plate.width, "mm")} × ${measure(plate.length, "mm")}`;
 	return (
 		<Wrap>
 			<div className={css.page}>

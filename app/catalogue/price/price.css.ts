@@ -35,6 +35,18 @@ export const state = styleVariants({
 			},
 		},
 	],
+	/** None is in stock, but more is ordered. */
+	onOrder: [
+		word,
+		{
+			"@layer": {
+				[feature]: {
+					color: color.low,
+					selectors: { "&::before": { background: "none", boxShadow: "inset 0 0 0 1.5px currentColor", rotate: "45deg" } },
+				},
+			},
+		},
+	],
 	out: [
 		word,
 		{

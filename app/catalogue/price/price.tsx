@@ -118,7 +118,7 @@ export function Stock({ supply, unit, isShort }: StockProps) {
 	const counted = supply.stock && named && isCounted ? t(`unit.${named}`, { count: supply.stock.quantity }) : null;
 	return (
 		<>
-			<span className={css.state[state]}>
+			<span className={css.state[key === "stock.onOrder" ? "onOrder" : state]}>
 				{counted === null ? t(key) : t(state === "low" ? "stock.countedLow" : "stock.counted", { quantity: counted })}
 			</span>{" "}
 			{time ? <span className={css.delivery}>{time}</span> : null}

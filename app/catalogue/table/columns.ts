@@ -52,8 +52,8 @@ export const keyMeasures = ({ attributes }: Described): Measure[] =>
 const maxCommon = 4;
 
 /**
- * Returns the columns for hits of one kind: the first measures, length and grade. Returns none if the first measures
- * differ.
+ * Returns the columns for hits of one kind: the first measures, length and grade. Goods in packs have their size in
+ * their name, so that finish and pack tell them apart. Returns none if the first measures differ.
  */
 export function commonColumns(variants: readonly Described[]): Column[] {
 	const [first, ...others] = variants;
@@ -62,8 +62,12 @@ export function commonColumns(variants: readonly Described[]): Column[] {
 	const measures = measuresOf(first);
 	const isCommon = others.every((variant) => sameCodes(measuresOf(variant), measures));
 	if (measures.length === 0 || !isCommon) return [];
-	const last = first.attributes.filter(({ code }) => code === "length" || code === "grade");
-	return [...measures, ...last].map(({ value, ...column }) => ({ ...column, kind: typeof value === "number" ? "number" : "text" }));
+	const isPacked = first.attributes.some(({ code }) => code === "pack");
+	const last = first.attributes.filter(({ code }) => (isPacked ? ["finish", "pack"] : ["length", "grade"]).includes(code));
+	return [...(isPacked ? [] : measures), ...last].map(({ value, ...column }) => ({
+		...column,
+		kind: typeof value === "number" ? "number" : "text",
+	}));
 }
 
 const sameCodes = (some: readonly Measure[], others: readonly Measure[]): boolean =>

@@ -103,6 +103,9 @@ it("gives hits of one kind columns, and others a line of measures each", () => {
 	};
 	expect(kind(pipe, pipe)).toEqual([["d", "length", "grade"], [pipe, pipe].map(() => ({ d: 21.3, length: 6000, grade: "P235GH" }))]);
 	expect(kind(pipe, tread)).toEqual([[], [{}, {}]]);
+	const measures = [mm("d", 16), mm("s", 24), mm("k", 10), mm("length", 80)];
+	const bolt = variant("ISO 4017 M16×80", "", ...measures, word("grade", "8.8"), word("finish", "schwarz"), pieces(50));
+	expect(kind(bolt, bolt)[0]).toEqual(["finish", "pack"]);
 });
 
 it("says no figure again that a column has in a unit of its own, or without one", () => {

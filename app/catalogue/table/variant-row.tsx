@@ -89,7 +89,7 @@ export function VariantRow({
 				</td>
 			))}
 			{isMeasured ? (
-				<td className={css.word}>
+				<td className={`${css.word} ${css.measures}`}>
 					<MeasureLine variant={variant} />
 				</td>
 			) : null}
@@ -244,29 +244,32 @@ function RowLine({ variant, columns, words, weight, isNarrowOnly }: RowLineProps
 	const facts = factsOf(variant, columns, useFormat());
 	const measures = facts.filter(({ isMeasure }) => isMeasure);
 	const others = facts.filter(({ isMeasure }) => !isMeasure);
-	const last = words.length - 1;
+	const parts = [
+		...[...measures, ...others.filter(({ isWord }) => isWord)].map(drawn),
+		...words.map((word, index) => (
+			<Fragment key={word}>
+				<span className={`${css.part} ${css.rowWord}`}>{word}</span>
+				{index < words.length - 1 ? <span className={css.comma}>,</span> : null}{" "}
+			</Fragment>
+		)),
+		...others.filter(({ isWord }) => !isWord).map(drawn),
+	];
 	return (
 		<span className={`${css.line} ${isNarrowOnly ? css.narrowLine : css.rowLine}`}>
-			<Drawn facts={[...measures, ...others.filter(({ isWord }) => isWord)]} />
-			{words.map((word, index) => (
-				<Fragment key={word}>
-					<span className={`${css.part} ${css.rowWord}`}>{word}</span>
-					{index < last ? <span className={css.comma}>,</span> : null}{" "}
-				</Fragment>
-			))}
-			<Drawn facts={others.filter(({ isWord }) => !isWord)} />
-			<span className={css.phonePart} data-said={weight} />
+			{parts.slice(0, -1)}
+			<span className={css.tail}>
+				{parts.at(-1)}
+				<span className={css.phonePart} data-said={weight} />
+			</span>
 		</span>
 	);
 }
 
-function Drawn({ facts }: { facts: Fact[] }) {
-	return facts.map(({ sign, text }) => (
-		<span key={sign + text} className={`${css.part} ${css.drawnPart}`} data-said={text}>
-			{sign ? <span className={css.drawnSymbol} data-said={sign} /> : null}
-		</span>
-	));
-}
+const drawn = ({ sign, text }: Fact) => (
+	<span key={sign + text} className={`${css.part} ${css.drawnPart}`} data-said={text}>
+		{sign ? <span className={css.drawnSymbol} data-said={sign} /> : null}
+	</span>
+);
 
 /** Adds a row to the comparison. The checkbox belongs to the list's form, not to the form around it. */
 function CompareTick({ variant: { id, code, fullTitle } }: { variant: Pick<Variant, "id" | "code" | "fullTitle"> }) {

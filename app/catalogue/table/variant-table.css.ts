@@ -123,6 +123,8 @@ export const row = featureStyle({
 			position: "relative",
 			display: "grid",
 			gridTemplateColumns: "minmax(0, 1fr) auto",
+			// The rates follow the price, however high the name beside them is.
+			gridTemplateRows: "auto 1fr",
 			columnGap: space[3],
 			paddingBlock: "3px",
 		},
@@ -182,12 +184,15 @@ export const label = featureStyle({
 	display: "block",
 	// The padding would hold a third line. The row's height fits two.
 	"@media": { [media.sm]: { lineHeight: "1rem", paddingBlock: space[1], fontStretch: stretch.narrow } },
-	"@container": { [roomy]: { minWidth: "7.5rem" }, [wide]: { minWidth: "11rem" } },
+	"@container": { [roomy]: { minWidth: "10.5rem" }, [wide]: { minWidth: "11rem" } },
 });
-/** The name takes its own line. After a name as long as the column, the code and the words would take one each. */
+/** The name takes its own line in every row, so that the code and the finish share the line below. */
 globalStyle(`${label} > ${nameLink}`, {
-	"@layer": { [feature]: { "@container": { [wide]: { display: "block", width: "fit-content" } } } },
+	"@layer": { [feature]: { "@container": { [roomy]: { display: "block", width: "fit-content" } } } },
 });
+/** Packed goods have more columns, and their name may be a size alone, which the code follows. */
+globalStyle(`${packed} ${label}`, { "@layer": { [feature]: { "@container": { [roomy]: { minWidth: "7.5rem" } } } } });
+globalStyle(`${packed} ${label} > ${nameLink}`, { "@layer": { [feature]: { "@container": { [roomy]: { display: "inline" } } } } });
 
 /** The edge of the line clips the point before a part that starts a line. */
 export const line = featureStyle({ display: "flex", flexWrap: "wrap", columnGap: "11px", overflow: "hidden" });
@@ -213,7 +218,11 @@ export const rowWord = featureStyle(withColumns({ whiteSpace: "normal", selector
 export const drawnPart = featureStyle({ selectors: spokenDifferently, ...withColumns(nothing) });
 export const drawnSymbol = featureStyle({ color: color.muted, selectors: { "&::after": { content: 'attr(data-said) " "' } } });
 export const comma = featureStyle({ ...nothing, ...withColumns({ display: "inline" }) });
-/** On a phone the weight ends the line. */
+/** On a phone the weight ends the line, together with the part before it. */
+export const tail = featureStyle({
+	display: "contents",
+	"@media": { [media.phone]: { display: "flex", flexWrap: "wrap", columnGap: "11px" } },
+});
 export const phonePart = featureStyle({
 	display: "none",
 	color: color.muted,
@@ -229,6 +238,9 @@ export const word = featureStyle({
 	// The padding takes 1 rem more here.
 	"@container": { [wide]: { maxWidth: "7rem" } },
 });
+/** Five measures of a row without columns stay on one line where there is room. */
+export const measures = featureStyle({});
+globalStyle(`.${word.split(" ").at(-1)}.${measures}`, { "@layer": { [feature]: { "@container": { [wide]: { maxWidth: "15rem" } } } } });
 export const none = featureStyle({ color: color.control });
 
 /** Maps the kind of a column to the style of its cells. */

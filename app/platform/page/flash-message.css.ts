@@ -23,7 +23,7 @@ export const belowBar = featureStyle({
 });
 /** The page's column, with the cart at its end. */
 export const column = featureStyle({ position: "relative", selectors: { "dialog &": { position: "static" } } });
-/** Below the cart, no higher than a sticky table head, so that it covers no row. */
+/** Below the cart, no higher than a sticky table head, so that it covers no row. On a phone at the lower edge. */
 export const floating = featureStyle({
 	position: "absolute",
 	insetBlockStart: 0,
@@ -33,6 +33,10 @@ export const floating = featureStyle({
 	width: "fit-content",
 	maxWidth: "min(560px, 100%)",
 	boxShadow: shadow,
+	// A phone's header is followed by the page's heading, which the message would cover.
+	"@media": {
+		[media.phone]: { position: "fixed", insetBlock: `auto ${space[4]}`, insetInline: space[4], maxWidth: "none", marginInline: "auto" },
+	},
 	selectors: {
 		// The sign-in drawer shows its own result.
 		[`html:has(dialog:modal #login-title) &:not(dialog *), ${behindPanel}`]: { display: "none" },
