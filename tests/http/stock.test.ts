@@ -22,9 +22,9 @@ it("a line says what of it is in stock, and an order is not sent with less than 
 		return { cart, summary: await choosePayment(visitor, cart), form: await summaryForm(visitor, cart) };
 	};
 	const first = await checkOut(buyers[0], there + 3);
-	expect(textOf(first.summary)).toContain(`${there} von ${there + 3} Stück sofort lieferbar, der`);
+	expect(textOf(first.summary)).toContain(`${there} von ${there + 3} Stück auf Lager, der`);
 	const second = await checkOut(buyers[1], 2);
-	expect(textOf(second.summary)).toContain("sofort lieferbar");
+	expect(textOf(second.summary)).toContain("auf Lager");
 
 	expect((await buyers[0].post(first.form.path, first.form.fields)).path).toBe(`${first.cart}/confirmation`);
 	const refused = await buyers[1].post(second.form.path, second.form.fields);
@@ -33,5 +33,5 @@ it("a line says what of it is in stock, and an order is not sent with less than 
 	expect(textOf(refused)).toContain("nicht auf Lager");
 	const form = await summaryForm(buyers[1], second.cart);
 	expect((await buyers[1].post(form.path, form.fields)).path).toBe(`${second.cart}/confirmation`);
-	expect(textOf(await buyers[0].get(first.cart))).toContain(`${there} von ${there + 3} Stück sofort lieferbar, der`);
+	expect(textOf(await buyers[0].get(first.cart))).toContain(`${there} von ${there + 3} Stück auf Lager, der`);
 });

@@ -70,7 +70,7 @@ describe("stock as a number", () => {
 		// Later stock does not change the order's estimate.
 		await stocked(100);
 		expect((await seen(buyer, cart.uuid)).items[0]?.at_once).toEqual(split);
-		expect(await textOf("order_confirmation")).toMatch(/12 von 40\sStück sofort lieferbar, der Rest ab \d/);
+		expect(await textOf("order_confirmation")).toMatch(/12 von 40\sStück auf Lager, der Rest ab \d/);
 	});
 
 	// Shows R41.2
