@@ -1,6 +1,6 @@
 import { longestCart } from "../../../contract/procurement";
 import { maxLines } from "../../../contract/values/order-bounds";
-import { textAt, walkElements, type XmlElement, XmlRefusal } from "../../platform/xml-elements";
+import { messageBounds, textAt, walkElements, type XmlElement, XmlRefusal } from "../../platform/xml-elements";
 
 /** A line of a cart that software of trades sends. */
 export interface IdsItem {
@@ -33,9 +33,6 @@ export interface IdsCart {
 	items: IdsItem[];
 }
 
-/** Elements of a cart are inside each other five times at most. */
-const deepest = 12;
-
 /**
  * Reads a cart (Warenkorb) of IDS Connect 1.3 to 2.5. Its namespaces do not matter, since programs leave them out.
  * @returns an explanation of what is wrong
@@ -47,7 +44,7 @@ export function readIdsCart(xml: string): IdsCart | string {
 	let root = "";
 	try {
 		walkElements(xml, 2, {
-			deepest,
+			...messageBounds,
 			onOpen: ({ name }) => {
 				root ||= name;
 				if (root !== "Warenkorb") throw new XmlRefusal(`${root} is no cart of IDS Connect: it has no Warenkorb.`);
