@@ -225,8 +225,8 @@ export async function giveBack(
 	return { ...form, token };
 }
 
-/** The address may have been taken off the list during the visit. */
-const isListed = (visit: Visit): boolean => isReturnUrl(visit, visit.return_url);
+/** The address may have been taken off the list during the visit. A visit that only looks at goods has none. */
+const isListed = (visit: Visit): boolean => visit.return_url === "" || isReturnUrl(visit, visit.return_url);
 
 const hasUnavailable = ({ items, orders_to_sets: sets }: PricedCart): boolean =>
 	[...items, ...sets].some(({ is_available: isAvailable }) => !isAvailable);

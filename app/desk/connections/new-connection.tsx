@@ -35,7 +35,7 @@ export async function loader({ context, params: { number = "" } }: LoaderFunctio
 }
 
 interface Answer {
-	/** What is typed into the system, once. */
+	/** The access of a new connection; no other answer has its secret. */
 	made: { id: number; path: string; login: string; secret: string } | null;
 	reply: FormReply | undefined;
 }
