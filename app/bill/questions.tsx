@@ -154,11 +154,12 @@ function Candidate({ candidate }: { candidate: Question["candidates"][number] })
 		if (pieces !== null) return t("count.packs", { count: amount, pieces });
 		return `${format.number(amount)} ${t(`unit.${unit}`, { count: amount })}`;
 	};
+	const ofCertificate = line_price === null || certificate === null ? [] : [t("certificate", { price: format.money(certificate) })];
 	return (
 		<>
 			<span>
 				{`${title === "" ? t("asked.this") : unbroken(title)} `}
-				<small>{`${code} · ${format.weight(weight)}`}</small>
+				<small>{[code, format.weight(weight), ...ofCertificate].join(" · ")}</small>
 			</span>{" "}
 			<span>{availability === "out" ? t("problem.unavailableGoods") : deliveryTime(delivery)}</span>{" "}
 			<span className={amount === null || cut !== null || pieces !== null ? undefined : hiddenOnPhone}>{quantity()}</span>{" "}
@@ -169,7 +170,6 @@ function Candidate({ candidate }: { candidate: Question["candidates"][number] })
 			<b>
 				{line_price === null ? "–" : format.money(line_price)}
 				{line_price !== null && (width > 0 || (bars !== null && line_price > bars * price)) ? <small> {t("count.withCuts")}</small> : null}
-				{line_price === null || certificate === null ? null : <small> {t("certificate", { price: format.money(certificate) })}</small>}
 			</b>
 		</>
 	);
