@@ -53,11 +53,12 @@ export async function changeCart({ request, params, context }: ActionFunctionArg
 	// A second press gets the form of the first, although its visit is over.
 	const read = isReturn ? await ownCart(change).catch(overOf) : null;
 	if (isReturn && read === null) return returnCart(context, { uuid });
+	// Goods that the page does not show must not go to the buyer's system.
+	const isShown = read === null || String(read.version) === form.get("version");
 	const answer = await makeChange(change).catch((error: unknown) => (isReturn && isVisitOver(error) ? null : notSaved(error, change)));
 	if (answer === null) return returnCart(context, { uuid });
 	if (!("cart" in answer)) return answer;
-	// Goods that the page does not show must not go to the buyer's system.
-	if (read && String(read.version) !== form.get("version")) return notReturned(context, uuid, "cart.changed");
+	if (!isShown) return notReturned(context, uuid, "cart.changed");
 	if (isReturn) return returnCart(context, { uuid, version: answer.cart.version });
 	if (form.get("next") === "payment-info") return redirect(stepPath(uuid, "payment-info"), 303);
 	return onItsPage(done(context, answer), request.url);
