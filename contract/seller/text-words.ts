@@ -78,8 +78,8 @@ function countryWords(language: Language): Record<string, string> {
 		otherCodes: otherCountries.join("/"),
 		othersOf: either((one) => one.of ?? one.name),
 		othersTo: either((one) => one.to ?? one.name),
-		// For readers elsewhere: where an article's delivery time leads to.
-		whereDelivered: readers === sellerCountry ? "" : ` ${known[readers].to ?? `nach ${known[readers].name}`}`,
+		// For readers elsewhere: where an article's delivery time leads to, short enough for a table.
+		whereDelivered: readers === sellerCountry ? "" : ` ${known[readers].to ?? `nach ${readers}`}`,
 		transportDays: days((code) => transportDays[code], true),
 		soonestDays: days((code) => ({ min: soonest.min + transportDays[code].min, max: soonest.max + transportDays[code].max }), false),
 	};
