@@ -265,7 +265,10 @@ export const stock = featureStyle({
 		[media.phone]: { gridColumn: 1, gridRow: 3, alignSelf: "end", whiteSpace: "normal" },
 	},
 });
-globalStyle(`${stock} > span`, { "@layer": { [feature]: { "@media": { [media.phone]: { whiteSpace: "nowrap" } } } } });
+/** On a tablet the delivery may take two lines, so that a table of many columns fits. */
+globalStyle(`${stock} > span`, {
+	"@layer": { [feature]: { "@media": { [media.narrow]: { whiteSpace: "normal" }, [media.phone]: { whiteSpace: "nowrap" } } } },
+});
 export const price = featureStyle({
 	textAlign: "right",
 	"@media": {
