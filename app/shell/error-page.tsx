@@ -86,6 +86,7 @@ function messages(error: unknown) {
 		return { title: "error.refused.title", text: "error.refused.text" } as const;
 	if (isUnreached(error)) return { title: "error.offline.title", text: "error.offline.text" } as const;
 	const status = errorStatus(error);
+	if (status === 403) return { title: "error.403.title", text: "error.403.text" } as const;
 	if (status === 404) return { title: "error.404.title", text: "error.404.text" } as const;
 	if (status === 429) return { title: "error.429.title", text: "error.429.text" } as const;
 	if (status < 500) return { title: "error.400.title", text: "error.400.text" } as const;

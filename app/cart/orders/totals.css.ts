@@ -24,6 +24,7 @@ export const total = featureStyle({
 	marginBlockEnd: space[3],
 	paddingBlock: space[3],
 	fontWeight: weight.heavy,
+	selectors: { "&:last-child": { borderBlockEnd: 0, marginBlockEnd: 0 } },
 });
 export const value = featureStyle({ whiteSpace: "nowrap", textAlign: "right", selectors: outOfDate });
 export const saving = featureStyle({

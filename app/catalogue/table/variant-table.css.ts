@@ -236,7 +236,7 @@ export const word = featureStyle({
 	hyphens: "auto",
 	maxWidth: "5rem",
 	// The padding takes 1 rem more here.
-	"@container": { [wide]: { maxWidth: "7rem" } },
+	"@container": { [roomy]: { maxWidth: "6rem" }, [wide]: { maxWidth: "8rem" } },
 });
 /** Five measures of a row without columns stay on one line where there is room. */
 export const measures = featureStyle({});
