@@ -51,9 +51,15 @@ test("a narrowed list says how many of how many, and draws its own goods", async
 // Shows R65.4
 test("a head sorts wherever it is pressed, and no column moves", async ({ page, baseURL }) => {
 	await page.setViewportSize({ width: 1280, height: 800 });
-	await page.goto(on("de", list, baseURL));
 	const heads = page.locator("#list thead th");
-	const edges = () => heads.evaluateAll((found) => found.map((head) => Math.round(head.getBoundingClientRect().x)));
+	/** In the shop's font, which may come after the first paint. */
+	const edges = async () => {
+		await page.evaluate(async () => {
+			await document.fonts.ready;
+		});
+		return heads.evaluateAll((found) => found.map((head) => Math.round(head.getBoundingClientRect().x)));
+	};
+	await page.goto(on("de", list, baseURL), { waitUntil: "networkidle" });
 	const before = await edges();
 	for (const [head, sort] of [
 		["Gewicht", "weight_asc"],
