@@ -11,7 +11,16 @@ import { Link } from "../ui/link";
 import * as css from "./desk-shell.css";
 import { DeskHelp } from "./help/desk-help";
 
-/** The parts of the desk, with the roles that have them; none: everybody. */
+interface Part {
+	name: string;
+	to: string;
+	/** The roles that have it; null: everybody. */
+	roles: readonly StaffRole[] | null;
+	/** Other paths of its pages. */
+	prefixes?: readonly string[];
+}
+
+/** The parts of the desk. */
 const parts = [
 	{ name: "today", to: href("/desk"), roles: null },
 	{ name: "orders", to: href("/desk/orders"), roles: ["orders", "accounts"] },
@@ -19,7 +28,7 @@ const parts = [
 	{ name: "invoices", to: href("/desk/invoices"), roles: ["accounts", "orders"] },
 	{ name: "requests", to: href("/desk/requests"), roles: ["orders"] },
 	{ name: "claims", to: href("/desk/claims"), roles: ["orders"] },
-	{ name: "companies", to: href("/desk/companies"), roles: ["accounts", "orders"] },
+	{ name: "companies", to: href("/desk/companies"), roles: ["accounts", "orders"], prefixes: ["/desk/connections"] },
 	{ name: "figures", to: href("/desk/figures"), roles: ["accounts", "orders"] },
 	{ name: "searches", to: href("/desk/searches"), roles: ["catalogue"] },
 	{ name: "words", to: href("/desk/words"), roles: ["content"] },
@@ -28,7 +37,7 @@ const parts = [
 	{ name: "staff", to: href("/desk/staff"), roles: ["owner"] },
 	{ name: "system", to: href("/desk/system"), roles: ["owner"] },
 	{ name: "log", to: href("/desk/log"), roles: null },
-] as const satisfies { name: string; to: string; roles: readonly StaffRole[] | null }[];
+] as const satisfies Part[];
 
 interface ShellProps {
 	name: string;
@@ -42,9 +51,8 @@ interface ShellProps {
 export function DeskShell({ name, roles, help, children }: ShellProps) {
 	const t = useT("desk");
 	const { pathname } = useLocation();
-	// A connection is a company's.
-	const place = pathname.startsWith("/desk/connections/") ? `${href("/desk/companies")}/` : pathname;
-	const isIn = (to: string) => (to === href("/desk") ? place === to : place === to || place.startsWith(`${to}/`));
+	const isIn = ({ to, prefixes = [] }: Pick<Part, "to" | "prefixes">) =>
+		pathname === to || (to !== href("/desk") && [to, ...prefixes].some((prefix) => pathname.startsWith(`${prefix}/`)));
 	const own = parts.filter((part) => part.roles === null || part.roles.some((role) => mayAs(roles, role)));
 	return (
 		<div className={css.shell}>
@@ -71,10 +79,10 @@ export function DeskShell({ name, roles, help, children }: ShellProps) {
 			</header>
 			<nav aria-label={t("nav.label")} className={css.side}>
 				<ul className={css.parts}>
-					{own.map(({ name: part, to }) => (
-						<li key={part}>
-							<Link to={to} className={css.part} aria-current={isIn(to) ? (pathname === to ? "page" : "true") : undefined}>
-								{t(`nav.${part}`)}
+					{own.map((part) => (
+						<li key={part.name}>
+							<Link to={part.to} className={css.part} aria-current={isIn(part) ? (pathname === part.to ? "page" : "true") : undefined}>
+								{t(`nav.${part.name}`)}
 							</Link>
 						</li>
 					))}

@@ -228,11 +228,12 @@ export async function testConnection(
 ): Promise<Answers["test"]> {
 	const connection = await connectionById(db, idOf(number));
 	if (!connection) throw notFound(`There is no connection ${number}.`);
-	const action = connection.return_urls[0] ?? "https://example.com/";
+	const [returnUrl = ""] = connection.return_urls;
+	const action = returnUrl || "https://example.com/";
 	const asking = { db, env, locale, connection };
 	const goods = connection.has_member === 1 && connection.is_active === 1 ? await foundGoods(asking, article, quantity) : null;
 	if (!goods) return { action, fields: [] };
-	const visit = { operation: "create" as const, returnUrl: action, sent: { fields: [], target: "", locale: null } };
+	const visit = { operation: "create" as const, returnUrl, sent: { fields: [], target: "", locale: null } };
 	const { fields } = await formOfGoods(asking, visit, [goods]);
 	return { action, fields };
 }

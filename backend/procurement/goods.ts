@@ -98,7 +98,6 @@ export async function formOfGoods(
 		await addItems(visitor, body);
 	}
 	const punchout = { cart, isReadOnly: false, isOver: false };
-	// The caller has checked the address; a trial at the desk has none.
-	const { token: _, ...form } = await giveBack({ ...visitor, punchout }, { uuid: cart, isCancelled: first === undefined }, () => true);
+	const { token: _, ...form } = await giveBack({ ...visitor, punchout }, { uuid: cart, isCancelled: first === undefined });
 	return form;
 }

@@ -177,13 +177,11 @@ export async function returnedForm(db: D1Database, token: string): Promise<Retur
 
 /**
  * Ends a visit with the form that takes its cart to the system. The session is over, and the cart is nobody's any more.
- * @param mayReturn whether the cart may still go there
  * @throws Refused not_found, not_allowed, conflict, unavailable_goods
  */
 export async function giveBack(
 	visitor: Visitor & { punchout: Punchout | null },
 	{ uuid, version, isCancelled }: z.output<typeof procurement.giveBack.body>,
-	mayReturn: (visit: Visit) => boolean = isListed,
 ): Promise<GivenBack> {
 	const { db, session } = visitor;
 	const visit = session === "" ? null : await visitOf(db, "p.session_id = ? AND p.cart_uuid = ?", [session, uuid]);
@@ -194,7 +192,7 @@ export async function giveBack(
 	if (visitor.punchout === null || visitor.punchout.isOver || visit.state !== "begun")
 		throw notFound("The visit is over.", "punchout_over");
 
-	if (!mayReturn(visit))
+	if (!isListed(visit))
 		throw new Refused("not_allowed", "Carts of the connection no longer return to this address.", undefined, undefined, "punchout_address");
 	const cart = isCancelled ? null : await cartByUuid(visitor, uuid);
 	if (cart && version !== undefined && version !== cart.version)
@@ -225,7 +223,7 @@ export async function giveBack(
 	return { ...form, token };
 }
 
-/** The address may have been taken off the list during the visit. A visit that only looks at goods has none. */
+/** The address may have been taken off the list during the visit. Visits that only look at goods, and trials, may have none. */
 const isListed = (visit: Visit): boolean => visit.return_url === "" || isReturnUrl(visit, visit.return_url);
 
 const hasUnavailable = ({ items, orders_to_sets: sets }: PricedCart): boolean =>

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { ConnectionSettings } from "../../../contract/desk/procurement/connections";
 import { email, line } from "../../../contract/fields";
 import { connectionLogin, connectionRules, frameOrigin, returnUrl, unitMap } from "../../../contract/procurement";
+import { href } from "../../platform/config/href";
 
 /** A list that is typed with an entry a line. */
 const lines = z
@@ -90,4 +91,4 @@ export const typedConnection = ({ rules, isActive, units, returnUrls, frameOrigi
 });
 
 /** Where the systems of a kind call, at the shop's hosts. */
-export const pathOf = { oci: "/punchout/oci", cxml: "/punchout/cxml", ids: "/punchout/ids" } as const;
+export const pathOf = { oci: href("/punchout/oci"), cxml: "/punchout/cxml", ids: href("/punchout/ids") } as const;
