@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { z } from "zod";
 import { deskConnections } from "../../contract/desk/procurement/connections";
 import { expect, test } from "../support/browser";
+import { askDesk } from "../support/desk-visitor";
 
 // The shop of the tests is on this machine, which pages of other sites may reach only with leave.
 test.use({ permissions: ["local-network-access"] });
@@ -10,12 +11,7 @@ const buyer = "https://buyer.example";
 const system = "Frame ERP";
 
 async function desk(shop: string, path: string, body?: object): Promise<unknown> {
-	const response = await fetch(`http://127.0.0.1:${Number(new URL(shop).port) + 1}/desk/${path}`, {
-		method: body ? "POST" : "GET",
-		headers: { Authorization: "Bearer only for development, known to all", "Content-Type": "application/json" },
-		...(body && { body: JSON.stringify(body) }),
-	});
-	return response.json();
+	return (await askDesk(`http://127.0.0.1:${Number(new URL(shop).port) + 1}`, path, body)).body;
 }
 
 const companies = z.object({ rows: z.array(z.object({ vat: z.string(), members: z.number() })) });

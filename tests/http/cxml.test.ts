@@ -7,18 +7,11 @@ import { readMessage } from "../../backend/procurement/cxml/read-message";
 import { deskConnections } from "../../contract/desk/procurement/connections";
 import { itemsOf, startPathOf, statusOf, type TakenItem } from "../support/cxml-answers";
 import { itemOut, plainVendor, type Sent, shipTo, vendors } from "../support/cxml-messages";
-import { signedInAtDesk } from "../support/desk-visitor";
+import { askDesk, signedInAtDesk } from "../support/desk-visitor";
 import { shared as shop } from "../support/shared-shop";
 import { fieldsOf, formOf, type Page, rowForm, Visitor } from "../support/visitor";
 
-const deskCall = async (path: string, body?: object) => {
-	const response = await fetch(`${shop.backend}/desk/${path}`, {
-		method: body ? "POST" : "GET",
-		headers: { Authorization: "Bearer only for development, known to all", "Content-Type": "application/json" },
-		...(body && { body: JSON.stringify(body) }),
-	});
-	return { status: response.status, body: await response.json() };
-};
+const deskCall = (path: string, body?: object) => askDesk(shop.backend, path, body);
 
 /** The buyer's system takes notices here, and answers each in its own form. */
 const notices: string[] = [];

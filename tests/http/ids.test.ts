@@ -1,18 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { deskConnections } from "../../contract/desk/procurement/connections";
+import { askDesk } from "../support/desk-visitor";
 import { shared } from "../support/shared-shop";
 import { buyerOfCompany } from "../support/visiting-account";
 import { fieldsOf, formOf, type Page, Visitor, wholeCart } from "../support/visitor";
 
-const deskCall = async (path: string, body?: object) => {
-	const response = await fetch(`${shared.backend}/desk/${path}`, {
-		method: body ? "POST" : "GET",
-		headers: { Authorization: "Bearer only for development, known to all", "Content-Type": "application/json" },
-		...(body && { body: JSON.stringify(body) }),
-	});
-	return { status: response.status, body: await response.json() };
-};
+const deskCall = (path: string, body?: object) => askDesk(shared.backend, path, body);
 
 const hookUrl = "https://handwerk.example/ids?sid=1";
 

@@ -1,19 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { deskConnections } from "../../contract/desk/procurement/connections";
+import { askDesk } from "../support/desk-visitor";
 import { addBeam, cartPath } from "../support/guest-order";
 import { asPage, openSocket } from "../support/live-socket";
 import { shared } from "../support/shared-shop";
 import { fieldsOf, formOf, type Page, rowForm, Visitor, wholeCart } from "../support/visitor";
 
-const deskCall = async (path: string, body?: object) => {
-	const response = await fetch(`${shared.backend}/desk/${path}`, {
-		method: body ? "POST" : "GET",
-		headers: { Authorization: "Bearer only for development, known to all", "Content-Type": "application/json" },
-		...(body && { body: JSON.stringify(body) }),
-	});
-	return { status: response.status, body: await response.json() };
-};
+const deskCall = (path: string, body?: object) => askDesk(shared.backend, path, body);
 
 /** The buyer's system of the tests: it knows one connection, and calls the shop as SAP does. */
 const hookUrl = "https://buyer.example/sap/hook?session=1";

@@ -29,13 +29,23 @@ export async function signedInAtDesk(shop: Shop, email: string): Promise<Visitor
 	return visitor;
 }
 
+/**
+ * Calls the desk with the key of development: POST with a body, otherwise GET.
+ * @param backend the address of a running backend
+ */
+export async function askDesk(backend: string, path: string, body?: object): Promise<{ status: number; body: unknown }> {
+	const response = await fetch(`${backend}/desk/${path}`, {
+		method: body ? "POST" : "GET",
+		headers: { Authorization: "Bearer only for development, known to all", "Content-Type": "application/json" },
+		...(body && { body: JSON.stringify(body) }),
+	});
+	return { status: response.status, body: await response.json() };
+}
+
 /** Invites an owner, as `npm run desk -- owner` does. Each journey has its own, because a sign-in ends one that waits for its code. */
 export async function invitedOwner(port: string): Promise<{ owner: string; link: string }> {
 	const owner = `${crypto.randomUUID()}@desk.example`;
-	const answer = await fetch(`http://127.0.0.1:${Number(port) + 1}/desk/staff`, {
-		method: "POST",
-		headers: { Authorization: "Bearer only for development, known to all", "Content-Type": "application/json" },
-		body: JSON.stringify({ email: owner, roles: ["owner"], host: `http://desk.localhost:${port}` }),
-	});
-	return { owner, ...deskStaff.invite.answer.pick({ link: true }).parse(await answer.json()) };
+	const invitation = { email: owner, roles: ["owner"], host: `http://desk.localhost:${port}` };
+	const { body } = await askDesk(`http://127.0.0.1:${Number(port) + 1}`, "staff", invitation);
+	return { owner, ...deskStaff.invite.answer.pick({ link: true }).parse(body) };
 }

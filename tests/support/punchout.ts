@@ -41,6 +41,15 @@ export async function connectionOf(
 	return { id: z.number().parse(id), login: z.string().parse(values.login), secret, team };
 }
 
+/** The messages of a connection's log, oldest first. */
+export const messagesOf = async (backend: Backend, { id }: Pick<TestConnection, "id">): Promise<Record<string, unknown>[]> =>
+	(
+		await backend.db
+			.prepare("SELECT kind, state, problem, text FROM procurement_messages WHERE connection_id = ? ORDER BY id")
+			.bind(id)
+			.all()
+	).results;
+
 interface Visiting {
 	operation?: PunchoutOperation;
 	landing?: Landing;

@@ -4,7 +4,7 @@ import { procurement } from "../../../contract/procurement";
 import { type Backend, type Caller, cartOf, startBackend } from "../../../tests/support/backend";
 import { supplies } from "../../../tests/support/backend-rows";
 import { added } from "../../../tests/support/buyer";
-import { connectionOf, hookUrl, type TestConnection, visitCaller } from "../../../tests/support/punchout";
+import { connectionOf, hookUrl, messagesOf, type TestConnection, visitCaller } from "../../../tests/support/punchout";
 
 let backend: Backend;
 let connection: TestConnection;
@@ -70,13 +70,7 @@ async function returned(visit: Begun): Promise<string> {
 
 const itemsIn = (xml: string): string => [...xml.matchAll(/<OrderItem>.*?<\/OrderItem>/gs)].map(([one]) => one).join("");
 
-const log = async () =>
-	(
-		await backend.db
-			.prepare("SELECT kind, state, problem, text FROM procurement_messages WHERE connection_id = ? ORDER BY id")
-			.bind(connection.id)
-			.all()
-	).results;
+const log = () => messagesOf(backend, connection);
 
 // Shows R79.1
 describe("a request by IDS Connect", () => {

@@ -5,7 +5,7 @@ import { procurement, type ReturnForm } from "../../../contract/procurement";
 import { type Backend, cartOf, startBackend } from "../../../tests/support/backend";
 import { supplies } from "../../../tests/support/backend-rows";
 import { added } from "../../../tests/support/buyer";
-import { connectionOf, hookUrl, type TestConnection, visitCaller } from "../../../tests/support/punchout";
+import { connectionOf, hookUrl, messagesOf, type TestConnection, visitCaller } from "../../../tests/support/punchout";
 import { signInSystem } from "../connections";
 
 let backend: Backend;
@@ -38,13 +38,7 @@ async function formOf(fields: Fields): Promise<Fields> {
 	return valuesOf(answer.form);
 }
 
-const logged = async () =>
-	(
-		await backend.db
-			.prepare("SELECT kind, state, problem, text FROM procurement_messages WHERE connection_id = ? ORDER BY id")
-			.bind(connection.id)
-			.all()
-	).results;
+const logged = () => messagesOf(backend, connection);
 
 // Shows R71.1
 describe("a call by OCI", () => {
