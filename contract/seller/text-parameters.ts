@@ -185,6 +185,7 @@ export interface TextParameters {
 		"table.price": "unit";
 		"table.ownPrice": "unit";
 		"table.caption": "page" | "pages" | "title";
+		"table.kept": "count";
 		"sizes.caption": "page" | "pages" | "title";
 		"category.count": "count";
 		"count.variants": "count";

@@ -72,3 +72,30 @@ test("rows that are added before the first answer are one cart with each of them
 	await expect(amounts).toHaveCount(2);
 	expect(await amounts.evaluateAll((all) => all.map((one) => one.getAttribute("value")).sort())).toEqual(["2", "3"]);
 });
+
+// Shows R4.21
+for (const view of ["table", "group"])
+	test(`what is typed while the list changes stays, and is added (${view})`, async ({ page, baseURL }) => {
+		await page.goto(on("de", `/categories/ipe-beams?view=${view}`, baseURL), { waitUntil: "networkidle" });
+		const name = (await field(page, 2).getAttribute("name")) ?? "";
+		const typed = page.locator(`main input[name="${name}"]`);
+		await typed.press("1");
+		await page
+			.getByRole("link", { name: "Seite 2" })
+			.or(page.getByRole("link", { name: "2", exact: true }))
+			.first()
+			.evaluate((link: HTMLElement) => link.click());
+		await typed.focus();
+		await expect(page).toHaveURL(/page=2/);
+		await expect(page.getByText("1 Zeile mit Ihrer Menge")).toBeVisible();
+		await expect(typed).toBeFocused();
+		await page.keyboard.press("End");
+		await page.keyboard.type("2");
+		await page.keyboard.press("Enter");
+		await expect(page.locator('header a[href^="/cart/"]:not([href*="login="])')).toContainText("1");
+		await expect(typed).toHaveValue("");
+		await page.goBack();
+		await expect(page.getByText("1 Zeile mit Ihrer Menge")).toHaveCount(0);
+		await page.goForward();
+		await expect(typed).toHaveCount(0);
+	});

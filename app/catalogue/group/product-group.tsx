@@ -14,6 +14,8 @@ import { type ProductCard, ProductFacts } from "../product/product-card";
 import * as card from "../product/product-card.css";
 import { commonFamily } from "../table/row-title";
 import { TableForm } from "../table/table-form";
+import { amountName } from "../table/typed-total";
+import { useKeptRows } from "../table/use-kept-rows";
 import * as table from "../table/variant-table.css";
 import { SizeRow } from "./size-row";
 import * as css from "./size-table.css";
@@ -66,9 +68,13 @@ interface SizeTableProps {
 	idem: string;
 }
 
+const keyOf = ({ slug }: ProductCard) => slug;
+const amountsOf = ({ sizes }: ProductCard) => (sizes?.variants ?? []).map(({ suppliedVariant }) => amountName(suppliedVariant.id));
+
 /** Shows one product in each row: options that choose a variant, its price, a quantity and a button. */
-function SizeTable({ caption, heading, products, filters, idem }: SizeTableProps) {
+function SizeTable({ caption, heading, products: listed, filters, idem }: SizeTableProps) {
 	const t = useT("catalogue");
+	const { rows: products, kept, onTyped } = useKeptRows(listed, keyOf, amountsOf);
 	const { body, choices, choose } = useChoices(products, filters);
 	const variants = useMemo(
 		() => products.flatMap(({ slug, sizes }) => (sizes ? (variantOf(sizes, choices[slug] ?? []) ?? []) : [])),
@@ -89,7 +95,7 @@ function SizeTable({ caption, heading, products, filters, idem }: SizeTableProps
 	const units = new Set(products.map(({ unit }) => unit));
 	const unit = units.size === 1 ? (products[0]?.unit ?? null) : null;
 	return (
-		<TableForm variants={variants} unit={unit} idem={idem} foot={<span />}>
+		<TableForm variants={variants} unit={unit} idem={idem} kept={kept} onTyped={onTyped} foot={<span />}>
 			{(stateOf) => (
 				<>
 					{family ? <span className={table.familyOnPhone} data-said={family} /> : null}

@@ -5,23 +5,26 @@ import { href } from "../../platform/config/href";
 import { useFormKey } from "../../platform/forms/use-form-key";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
-import { block, hidden, nowrap, size } from "../../ui/layout.css";
+import { block, hidden, nowrap, size, small } from "../../ui/layout.css";
 import { Money } from "../price/price";
 import * as css from "./table-form.css";
 import { amountName, type PricedRow, type TypedTotal, typedTotal } from "./typed-total";
 import { type AddingState, useAddToCart } from "./use-add-to-cart";
 
 interface TableFormProps {
-	variants: PricedRow[];
+	variants: readonly PricedRow[];
 	unit: Variant["products"]["unit"] | null;
 	idem: string;
+	/** The number of rows with a typed quantity that the list itself does not have. */
+	kept: number;
+	onTyped: (event: FormEvent<HTMLFormElement>) => void;
 	/** Further content of the bar below the rows. */
 	foot: ReactNode;
 	children: (stateOf: (suppliedVariantId: number) => AddingState) => ReactNode;
 }
 
 /** Wraps all rows of a table in one form. A row's button adds that row. The bar's button adds all typed quantities. */
-export function TableForm({ variants, unit, idem, foot, children }: TableFormProps) {
+export function TableForm({ variants, unit, idem, kept, onTyped, foot, children }: TableFormProps) {
 	const t = useT("catalogue");
 	const { pathname, search } = useLocation();
 	const { form, total, isFailed, count, send, stateOf } = useTableForm(variants);
@@ -31,7 +34,10 @@ export function TableForm({ variants, unit, idem, foot, children }: TableFormPro
 			method="post"
 			action={href("/cart/items")}
 			preventScrollReset
-			onInput={count}
+			onInput={(event) => {
+				onTyped(event);
+				count(event);
+			}}
 			onSubmit={send}
 			onKeyDown={moveBetweenRows}
 			className={css.form}
@@ -44,6 +50,9 @@ export function TableForm({ variants, unit, idem, foot, children }: TableFormPro
 			<button type="submit" tabIndex={-1} aria-hidden="true" className={hidden}>
 				{t("all.add")}
 			</button>
+			<p role="status" className={small}>
+				{kept > 0 ? t("table.kept", { count: kept }) : null}
+			</p>
 			{children(stateOf)}
 			<div className={css.bar}>
 				{foot}

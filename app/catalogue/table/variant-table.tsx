@@ -12,6 +12,8 @@ import { Comparing } from "./comparing";
 import { commonFamily } from "./row-title";
 import { TableForm } from "./table-form";
 import type { TableVariant } from "./table-rows";
+import { amountName } from "./typed-total";
+import { useKeptRows } from "./use-kept-rows";
 import { type Naming, VariantRow } from "./variant-row";
 import * as css from "./variant-table.css";
 
@@ -29,8 +31,22 @@ interface VariantTableProps {
 	pingOf?: (variant: TableVariant) => string | undefined;
 }
 
+const keyOf = ({ id }: TableVariant) => id;
+const amountsOf = ({ suppliedVariant }: TableVariant) => [amountName(suppliedVariant.id)];
+
 /** Lists one variant in each row, or in each compact card on a phone. */
-export function VariantTable({ caption, variants, columns, idem, naming, heading = "", chosen, sorting, pingOf }: VariantTableProps) {
+export function VariantTable({
+	caption,
+	variants: listed,
+	columns,
+	idem,
+	naming,
+	heading = "",
+	chosen,
+	sorting,
+	pingOf,
+}: VariantTableProps) {
+	const { rows: variants, kept, onTyped } = useKeptRows(listed, keyOf, amountsOf);
 	const shown = shownColumns(columns, variants);
 	const unit = commonUnit(variants);
 	const hasTiers = variants.some(({ suppliedVariant }) => hasTier(suppliedVariant));
@@ -43,7 +59,7 @@ export function VariantTable({ caption, variants, columns, idem, naming, heading
 	return (
 		<Comparing shown={variants.map(({ id }) => id)}>
 			{(foot) => (
-				<TableForm variants={variants} unit={unit} idem={idem} foot={foot}>
+				<TableForm variants={variants} unit={unit} idem={idem} kept={kept} onTyped={onTyped} foot={foot}>
 					{(stateOf) => (
 						<table className={isPacked ? `${css.table} ${css.packed}` : css.table}>
 							<caption>
