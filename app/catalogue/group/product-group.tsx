@@ -74,7 +74,7 @@ const amountsOf = ({ sizes }: ProductCard) => (sizes?.variants ?? []).map(({ sup
 /** Shows one product in each row: options that choose a variant, its price, a quantity and a button. */
 function SizeTable({ caption, heading, products: listed, filters, idem }: SizeTableProps) {
 	const t = useT("catalogue");
-	const { rows: products, kept, onTyped } = useKeptRows(listed, keyOf, amountsOf);
+	const { rows: products, kept, note } = useKeptRows(listed, keyOf, amountsOf);
 	const { body, choices, choose } = useChoices(products, filters);
 	const variants = useMemo(
 		() => products.flatMap(({ slug, sizes }) => (sizes ? (variantOf(sizes, choices[slug] ?? []) ?? []) : [])),
@@ -95,7 +95,7 @@ function SizeTable({ caption, heading, products: listed, filters, idem }: SizeTa
 	const units = new Set(products.map(({ unit }) => unit));
 	const unit = units.size === 1 ? (products[0]?.unit ?? null) : null;
 	return (
-		<TableForm variants={variants} unit={unit} idem={idem} kept={kept} onTyped={onTyped} foot={<span />}>
+		<TableForm variants={variants} unit={unit} idem={idem} kept={kept} note={note} foot={<span />}>
 			{(stateOf) => (
 				<>
 					{family ? <span className={table.familyOnPhone} data-said={family} /> : null}

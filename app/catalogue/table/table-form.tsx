@@ -17,27 +17,24 @@ interface TableFormProps {
 	idem: string;
 	/** The number of rows with a typed quantity that the list itself does not have. */
 	kept: number;
-	onTyped: (event: FormEvent<HTMLFormElement>) => void;
+	note: (form: HTMLFormElement) => void;
 	/** Further content of the bar below the rows. */
 	foot: ReactNode;
 	children: (stateOf: (suppliedVariantId: number) => AddingState) => ReactNode;
 }
 
 /** Wraps all rows of a table in one form. A row's button adds that row. The bar's button adds all typed quantities. */
-export function TableForm({ variants, unit, idem, kept, onTyped, foot, children }: TableFormProps) {
+export function TableForm({ variants, unit, idem, kept, note, foot, children }: TableFormProps) {
 	const t = useT("catalogue");
 	const { pathname, search } = useLocation();
-	const { form, total, isFailed, count, send, stateOf } = useTableForm(variants);
+	const { form, total, isFailed, count, send, stateOf } = useTableForm(variants, note);
 	return (
 		<Form
 			ref={form}
 			method="post"
 			action={href("/cart/items")}
 			preventScrollReset
-			onInput={(event) => {
-				onTyped(event);
-				count(event);
-			}}
+			onInput={count}
 			onSubmit={send}
 			onKeyDown={moveBetweenRows}
 			className={css.form}
@@ -122,7 +119,7 @@ const nothing: TypedTotal = { lines: 0, units: 0, cents: 0, grams: 0, problem: n
 /** Debounce in ms before the total is announced. */
 const pause = 400;
 
-function useTableForm(variants: readonly PricedRow[]) {
+function useTableForm(variants: readonly PricedRow[], note: TableFormProps["note"]) {
 	const form = useRef<HTMLFormElement>(null);
 	const [total, setTotal] = useState(nothing);
 	const typing = useRef<ReturnType<typeof setTimeout>>();
@@ -131,7 +128,9 @@ function useTableForm(variants: readonly PricedRow[]) {
 	// The fields keep what the reader types, so they are counted where they are: also once those of added rows are empty.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a new state may have emptied fields
 	useEffect(() => {
-		if (form.current) setTotal(typedIn(form.current, variants));
+		if (!form.current) return;
+		setTotal(typedIn(form.current, variants));
+		note(form.current);
 	}, [states, variants]);
 
 	return {
@@ -139,6 +138,7 @@ function useTableForm(variants: readonly PricedRow[]) {
 		total,
 		isFailed: Object.values(states).includes("failed"),
 		count({ currentTarget }: FormEvent<HTMLFormElement>) {
+			note(currentTarget);
 			clearTimeout(typing.current);
 			typing.current = setTimeout(() => setTotal(typedIn(currentTarget, variants)), pause);
 		},

@@ -95,13 +95,11 @@ function sentRows(body: URLSearchParams): string[] {
 	return [...body].filter(([name, value]) => name.startsWith("amount.") && value !== "").map(([name]) => name.slice(7));
 }
 
-/** Empties the fields of the rows, unless the reader has typed another quantity since. The form counts its fields at each input event. */
+/** Empties the fields of the rows, unless the reader has typed another quantity since. */
 function empty(form: HTMLFormElement, body: URLSearchParams, rows: readonly string[]) {
 	for (const row of rows) {
 		const name = `amount.${row}`;
 		const field = form.elements.namedItem(name);
-		if (!(field instanceof HTMLInputElement) || field.value !== body.get(name)) continue;
-		field.value = "";
-		field.dispatchEvent(new Event("input", { bubbles: true }));
+		if (field instanceof HTMLInputElement && field.value === body.get(name)) field.value = "";
 	}
 }

@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { type FormEvent, startTransition, useState } from "react";
+import { startTransition, useState } from "react";
 import { amountPrefix } from "./typed-total";
 
 interface KeptRows<Row> {
@@ -7,8 +7,8 @@ interface KeptRows<Row> {
 	rows: readonly Row[];
 	/** The number of rows that the list itself does not have. */
 	kept: number;
-	/** The form's handler of input events. */
-	onTyped: (event: FormEvent<HTMLFormElement>) => void;
+	/** Notes which fields of the form have a quantity. */
+	note: (form: HTMLFormElement) => void;
 }
 
 const nothing: ReadonlySet<string> = new Set();
@@ -42,11 +42,9 @@ export function useKeptRows<Row>(
 	return {
 		rows: kept.length > 0 ? [...kept, ...listed] : listed,
 		kept: kept.length,
-		onTyped({ target }) {
-			if (!(target instanceof HTMLInputElement) || !target.name.startsWith(amountPrefix)) return;
-			const { name, value } = target;
-			if (typed.has(name) === (value !== "")) return;
-			startTransition(() => setTyped((before) => new Set(value === "" ? [...before].filter((one) => one !== name) : [...before, name])));
+		note(form) {
+			const names = [...new FormData(form)].flatMap(([name, value]) => (name.startsWith(amountPrefix) && value !== "" ? [name] : []));
+			if (names.length !== typed.size || names.some((name) => !typed.has(name))) startTransition(() => setTyped(new Set(names)));
 		},
 	};
 }

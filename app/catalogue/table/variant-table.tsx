@@ -46,7 +46,7 @@ export function VariantTable({
 	sorting,
 	pingOf,
 }: VariantTableProps) {
-	const { rows: variants, kept, onTyped } = useKeptRows(listed, keyOf, amountsOf);
+	const { rows: variants, kept, note } = useKeptRows(listed, keyOf, amountsOf);
 	const shown = shownColumns(columns, variants);
 	const unit = commonUnit(variants);
 	const hasTiers = variants.some(({ suppliedVariant }) => hasTier(suppliedVariant));
@@ -59,7 +59,7 @@ export function VariantTable({
 	return (
 		<Comparing shown={variants.map(({ id }) => id)}>
 			{(foot) => (
-				<TableForm variants={variants} unit={unit} idem={idem} kept={kept} onTyped={onTyped} foot={foot}>
+				<TableForm variants={variants} unit={unit} idem={idem} kept={kept} note={note} foot={foot}>
 					{(stateOf) => (
 						<table className={isPacked ? `${css.table} ${css.packed}` : css.table}>
 							<caption>
