@@ -10,7 +10,7 @@ export const page = featureStyle({
 	display: "grid",
 	gap: space[6],
 	paddingBlock: `${space[4]} ${space[16]}`,
-	"@media": { [media.print]: { gap: space[4], paddingBlock: 0 } },
+	"@media": { [media.print]: { display: "block", paddingBlock: 0 } },
 });
 export const heading = featureStyle({ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: `${space[1]} ${space[4]}` });
 export const day = featureStyle({ display: "none", "@media": { [media.print]: { display: "block", marginInlineStart: "auto" } } });
@@ -20,14 +20,17 @@ export const main = featureStyle({
 	display: "grid",
 	gap: space[10],
 	minWidth: 0,
-	"@media": { [media.print]: { gap: space[5] } },
+	"@media": { [media.print]: { display: "block" } },
 });
+// Firefox breaks blocks between pages, but no grid.
+globalStyle(`:is(${page}, ${main}) > * + *`, { "@layer": { [feature]: { "@media": { [media.print]: { marginBlockStart: space[4] } } } } });
 
 /** On narrow screens lines, totals and main action share one flow, so that the main action can be sticky. */
 export const columns = featureStyle({
 	"@media": {
 		[media.narrow]: { display: "flex", flexDirection: "column", alignItems: "stretch", gap: space[5] },
 		[media.lg]: { gridTemplateRows: "auto 1fr" },
+		[media.print]: { display: "block" },
 	},
 });
 /** The panel of totals. On narrow screens its parts join the page's flow. */
@@ -42,7 +45,7 @@ export const beside = featureStyle({
 			insetBlockStart: belowBar,
 			padding: space[5],
 		},
-		[media.print]: { width: "320px", marginBlockStart: space[5], marginInlineStart: "auto", breakInside: "avoid" },
+		[media.print]: { display: "block", width: "320px", marginBlockStart: space[5], marginInlineStart: "auto", breakInside: "avoid" },
 	},
 });
 export const sums = featureStyle({

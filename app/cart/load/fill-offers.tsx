@@ -4,7 +4,6 @@ import { unbroken, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { textLanguage } from "../../platform/i18n/text-language";
 import { Button } from "../../ui/forms/button";
-import { hiddenOnPaper } from "../../ui/layout.css";
 import { buttonValue, lineForm, ofRow } from "../change/cart-rows";
 import { useUnit } from "../lines/line-texts";
 import { amountId } from "../lines/quantity";
@@ -20,7 +19,7 @@ export function FillOffers({ cart }: { cart: Cart }) {
 	const press = useFocusAfterPress(fills.map(({ item, quantity }) => `${item.id}.${quantity}`).join());
 	if (fills.length === 0) return null;
 	return (
-		<div className={`${css.fills} ${hiddenOnPaper}`}>
+		<div className={css.fills}>
 			<p>{t("load.fill", { count: fills.length })}</p>
 			<ul className={css.fillList}>
 				{fills.map(({ item, units, quantity, weight, price }) => (

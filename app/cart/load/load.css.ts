@@ -3,7 +3,7 @@ import { featureStyle } from "../../ui/style/style";
 import { color, space, text, weight } from "../../ui/style/tokens.css";
 
 export const section = featureStyle({ ...text.s, display: "grid", gap: space[3], "@media": { [media.print]: { breakInside: "avoid" } } });
-export const fills = featureStyle({ display: "grid", gap: space[2] });
+export const fills = featureStyle({ display: "grid", gap: space[2], "@media": { [media.print]: { display: "none" } } });
 export const fillList = featureStyle({ display: "flex", flexWrap: "wrap", gap: space[2], margin: 0, padding: 0, listStyle: "none" });
 export const load = featureStyle({ display: "grid", gap: space[2], margin: 0 });
 
