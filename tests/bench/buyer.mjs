@@ -87,7 +87,7 @@ export class Buyer {
 		const answer = await this.#visitor.send(path, { ...init, headers: { ...headers, ...(cookie && { Cookie: cookie }) } });
 		for (const line of answer.headers["set-cookie"] ?? []) {
 			const [name, ...value] = line.split(";")[0].split("=");
-			if (/;\s*max-age=0\b/i.test(line)) this.#cookies.delete(name);
+			if (/;\s*max-age=(?:0|-\d+)\b/i.test(line)) this.#cookies.delete(name);
 			else this.#cookies.set(name, value.join("="));
 		}
 		return { ...answer, path };

@@ -8,7 +8,7 @@ export class Cookies extends Map<string, string> {
 		for (const line of lines) {
 			const [pair = "", ...attributes] = line.split(";");
 			const [name = "", ...value] = pair.split("=");
-			if (attributes.some((attribute) => attribute.trim().toLowerCase() === "max-age=0")) this.delete(name);
+			if (attributes.some((attribute) => /^\s*max-age=(?:0|-\d+)$/i.test(attribute))) this.delete(name);
 			else this.set(name, value.join("="));
 		}
 	}

@@ -16,9 +16,9 @@ it("a visitor without cookies is nobody else", async () => {
 });
 
 // Shows R75.7
-it("deletes a cookie for clients that know only its date", async () => {
+it("deletes a cookie by a value that has expired", async () => {
 	const visitor = await stranger();
 	visitor.setCart({ uuid: crypto.randomUUID(), count: 1 });
 	visitor.setCart(null);
-	expect(await visitor.commit()).toEqual([expect.stringMatching(/^cart=.*Max-Age=0.*Expires=Thu, 01 Jan 1970/)]);
+	expect(await visitor.commit()).toEqual([expect.stringMatching(/^cart=[^;]+;.*Max-Age=-1/)]);
 });

@@ -282,12 +282,14 @@ export class Visitor {
 	}
 
 	async commit(): Promise<string[]> {
-		return Promise.all([...this.#changed].map(([name, value]) => this.#cookies[name].serialize(value ?? "", value === null ? gone : {})));
+		return Promise.all(
+			[...this.#changed].map(([name, value]) => this.#cookies[name].serialize(value ?? "gone", value === null ? gone : {})),
+		);
 	}
 }
 
-/** Deletes a cookie. Text browsers know no `Max-Age`. */
-const gone = { maxAge: 0, expires: new Date(0) };
+/** Deletes a cookie that has a value. The browser links takes no cookie without one, and keeps it for the second of `Max-Age=0`. */
+const gone = { maxAge: -1 };
 
 const pageKinds: ReadonlySet<string> = new Set<PageFlash["kind"]>([
 	"shared",
