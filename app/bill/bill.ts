@@ -13,6 +13,8 @@ export interface Question {
 	grade: string | null;
 	/** The titles' common part; "" for none. */
 	common: string;
+	/** Whether the candidates are variants of one product. */
+	isOneProduct: boolean;
 	candidates: QuestionCandidate[];
 	/** The code of the candidate that was chosen. */
 	chosen: string | null;
@@ -153,12 +155,13 @@ const plainCode = (code: string): string =>
  * Splits off the common part of the candidates' titles. For "HEA 160, 12 m, roh" and "HEA 160, 12 m, grundiert" the reader chooses only the
  * finish.
  */
-function withoutCommon(candidates: readonly LineCandidate[]): Pick<Question, "common" | "candidates"> {
+function withoutCommon(candidates: readonly LineCandidate[]): Pick<Question, "common" | "isOneProduct" | "candidates"> {
 	const titles = candidates.map(({ fullTitle }) => fullTitle.split(", "));
 	const [first = []] = titles;
 	const isCommon = first.map((part, at) => titles.every((title) => title.length === first.length && title[at] === part));
 	return {
 		common: first.filter((_, at) => isCommon[at]).join(", "),
+		isOneProduct: candidates.every(({ fullTitle }) => fullTitle.split(", ")[0] === first[0]),
 		candidates: candidates.map(({ variantId: _, fullTitle: __, ...candidate }, index) => ({
 			...candidate,
 			title: (titles[index] ?? []).filter((_, at) => !isCommon[at]).join(", "),

@@ -14,7 +14,7 @@ const candidate = (
 		...{ line_price, certificate_price: null, availability, delivery: { min: days, max: days, approx: false } },
 	}) satisfies QuestionCandidate;
 const asked = (line: number, candidates: QuestionCandidate[], chosen: string | null = null, unread: [number, number][] = []) => ({
-	...{ line, candidates, chosen, unread },
+	...{ line, candidates, chosen, unread, isOneProduct: true },
 });
 const finishes = (line: number, chosen: string | null = null) =>
 	asked(
@@ -81,6 +81,11 @@ describe("one answer for all questions of a list", () => {
 			expect([...picksOfAnswer(questions, value).keys()]).toEqual([1, 2]);
 		}
 		expect(groupAnswers([marked, { ...marked, line: 4 }])).toEqual([]);
+	});
+
+	it("leaves lines open whose goods are of different kinds", () => {
+		const kinds = { ...finishes(3), isOneProduct: false };
+		expect([...picksOfAnswer([finishes(1), finishes(2), kinds], "cheapest").keys()]).toEqual([1, 2]);
 	});
 
 	it("takes nothing that is sold out, and knows no other answers", () => {

@@ -9,7 +9,14 @@ export interface GroupAnswer {
 	count: number;
 }
 
-type Asked = Pick<Question, "line" | "chosen" | "candidates" | "unread">;
+type Asked = Pick<Question, "line" | "chosen" | "candidates" | "unread" | "isOneProduct">;
+
+/**
+ * Whether one answer for several lines may answer this one. The reader has to see words that nobody understood, which may be a grade or "not
+ * wanted any more", has to choose between goods of different kinds, and has to confirm a single article.
+ */
+export const isForSeveral = ({ candidates, unread, isOneProduct }: Omit<Asked, "line" | "chosen">): boolean =>
+	candidates.length > 1 && unread.length === 0 && isOneProduct;
 
 const maxWords = 6;
 const wordPrefix = "word:";
@@ -32,13 +39,12 @@ export function groupAnswers(questions: readonly Asked[]): GroupAnswer[] {
 	return [...byWord, ...["cheapest", "fastest"].map((value) => answerOf(value, null)).filter(({ count }) => count > 0)];
 }
 
-/** The choices that an answer makes. Lines with words that nobody understood, or for which it names no single article, stay as they are. */
+/** The choices that an answer makes. Lines for which it names no single article stay as they are. */
 export function picksOfAnswer(questions: readonly Asked[], value: string): ReadonlyMap<number, string> {
 	return new Map(
-		meantQuestions(questions).flatMap(({ line, chosen, candidates, unread }): [number, string][] => {
-			// The reader has to see these words: a grade among them may not be the candidates'.
-			const found = unread.length > 0 ? undefined : meantCandidate(candidates, value);
-			return found && found.code !== chosen ? [[line, found.code]] : [];
+		meantQuestions(questions).flatMap((question): [number, string][] => {
+			const found = isForSeveral(question) ? meantCandidate(question.candidates, value) : undefined;
+			return found && found.code !== question.chosen ? [[question.line, found.code]] : [];
 		}),
 	);
 }
@@ -50,8 +56,6 @@ function meantQuestions(questions: readonly Asked[]): readonly Asked[] {
 
 function meantCandidate(candidates: readonly QuestionCandidate[], value: string): QuestionCandidate | undefined {
 	const there = candidates.filter(({ availability }) => availability !== "out");
-	// A single article is no choice: the reader has to confirm it.
-	if (candidates.length < 2) return undefined;
 	if (value === "cheapest") return least(there, [priceOf, daysOf]);
 	if (value === "fastest") return least(there, [daysOf, priceOf]);
 	const [only, ...others] = there.filter((candidate) => wordsOf(candidate).some((word) => wordPrefix + word === value));

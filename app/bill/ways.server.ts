@@ -3,6 +3,7 @@ import type { CheckedLine } from "../../contract/orders";
 import { maxLines } from "../../contract/values/order-bounds";
 import type { Question } from "./bill";
 import { askItems, type CheckedList, longestCompared, type ReaderChoices } from "./check-list.server";
+import { isForSeveral } from "./group-answers";
 import { matchedRows } from "./preview";
 import { differentWays, figuresOfRows, type LineOffer, type OfferedLine, offersOfWay, type Way, type Ways, ways } from "./ways";
 
@@ -40,8 +41,7 @@ function choicesOf(way: Way, lines: readonly OfferedLine[], said: Choices): Choi
 	return { picks, supplies };
 }
 
-/** Questions with a choice. A single article is none: the reader has to confirm it. */
-const openQuestions = ({ bill }: CheckedList): Question[] => bill.questions.filter(({ candidates }) => candidates.length > 1);
+const openQuestions = ({ bill }: CheckedList): Question[] => bill.questions.filter(isForSeveral);
 
 /** The lines of a list with all offers: of their article, or of each candidate of a question. */
 async function offeredLines(context: AppLoadContext, checked: CheckedList): Promise<OfferedLine[]> {
