@@ -214,14 +214,7 @@ function InvitationForm({ idem, reply }: InviteFormProps) {
 			<ErrorSummary title={t("invite.errors")} errors={summary(labels)} />
 			<HiddenFields fields={{ intent: "invite", idem: isSent ? idem : (fields.idem.value ?? idem) }} />
 			<div className={css.emailField}>
-				<FormTextField
-					field={fields.email}
-					{...emailInput}
-					label={t("invite.email")}
-					hint={t("invite.note")}
-					autoComplete="off"
-					required
-				/>
+				<FormTextField field={fields.email} {...emailInput} label={t("invite.email")} hint={t("invite.note")} autoComplete="off" required />
 			</div>
 			<RoleFields legend={t("invite.role")} choices={invitedRoles} role={fields.role} limit={fields.limit} />
 			<p>
