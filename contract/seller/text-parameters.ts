@@ -525,7 +525,6 @@ export interface TextParameters {
 	invoices: {
 		count: "count";
 		shown: "from" | "to" | "total";
-		net: "amount";
 		"state.of": "number";
 		"state.partPaid": "amount";
 		"state.due": "day";
