@@ -179,7 +179,6 @@ export const own = featureStyle({
 	paddingBlockStart: space[4],
 	"@media": { [media.lg]: { paddingBlockStart: space[6] }, [media.print]: { display: "none" } },
 });
-export const ownTools = featureStyle({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: `${space[2]} ${space[5]}` });
 /** A row and its button fit twice. */
 const tablet = "screen and (min-width: 46em)";
 /** On a desktop as many columns as there are kinds. */

@@ -58,11 +58,7 @@ export async function readOwnAffairs({ backend, texts, market, visitor, newKey }
 		};
 		const count = asked?.waiting.length ?? 0;
 		if (count === 0 && !visitor.account?.hasOwnPrices && Object.values(found).every((rows) => rows.length === 0)) return null;
-		return {
-			...found,
-			waiting: count > 0 ? texts.translator("approvals")("hint", { count }) : "",
-			quickOrder: texts.translator("quick-order")("title"),
-		};
+		return { ...found, waiting: count > 0 ? texts.translator("approvals")("hint", { count }) : "" };
 	} catch (error) {
 		if (error instanceof SignInFirst) return null;
 		throw error;

@@ -32,12 +32,10 @@ export interface Affairs {
 	offers: OwnRow[];
 	/** Says how many orders wait for the reader's approval; "" for none. */
 	waiting: string;
-	/** The name of the quick order. */
-	quickOrder: string;
 }
 
 /** Leads an account first to what waits for it, and buys again what it has bought (R65.6). */
-export function OwnAffairs({ orders, lists, offers, waiting, quickOrder }: Affairs) {
+export function OwnAffairs({ orders, lists, offers, waiting }: Affairs) {
 	const t = useT("home");
 	const hasOwnPrices = useAccount()?.hasOwnPrices;
 	const parts = [
@@ -49,10 +47,7 @@ export function OwnAffairs({ orders, lists, offers, waiting, quickOrder }: Affai
 		<section aria-labelledby="own" className={css.own}>
 			<div className={css.head}>
 				<OwnHeading />
-				<div className={css.ownTools}>
-					{hasOwnPrices ? <Link to={`${href("/users/profile")}#discounts`}>{t("own.prices")}</Link> : null}
-					<LinkButton to={href("/quick-order")}>{quickOrder}</LinkButton>
-				</div>
+				{hasOwnPrices ? <Link to={`${href("/users/profile")}#discounts`}>{t("own.prices")}</Link> : null}
 			</div>
 			{waiting === "" ? null : (
 				<Notice tone="warning">

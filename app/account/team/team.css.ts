@@ -25,7 +25,13 @@ export const halves = featureStyle({
 export const across = featureStyle({ gridColumn: "1 / -1" });
 export const works = featureStyle({ display: "grid" });
 export const work = featureStyle({ ...text.s, paddingBlock: space[2], borderBlockStart: hairline });
-export const way = featureStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[4], minWidth: 0 });
+export const way = featureStyle({
+	display: "grid",
+	gridTemplateColumns: "minmax(0, 1fr)",
+	gap: space[4],
+	minWidth: 0,
+	selectors: { "& + &": { "@media": { [media.narrow]: { marginBlockStart: space[4] } } } },
+});
 
 /** Highlights the invitation, because it waits for the reader. */
 export const received = featureStyle({ display: "grid", gap: space[4], justifyItems: "start", maxWidth: "48rem" });
