@@ -8,6 +8,9 @@ export const page = featureStyle({ display: "grid", gap: space[6], paddingBlock:
 
 /** One column as wide as a form, on a page and in the drawer. */
 export const panel = featureStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[5], maxWidth: "30rem" });
+/** The keyboard reaches the button before the link to a new password, which is shown at the field. */
+export const submit = featureStyle({ display: "flex", flexDirection: "column-reverse", gap: space[3] });
+export const forgot = featureStyle({ marginBlockStart: `-${space[4]}`, textAlign: "end" });
 /** The other views follow the form. A wide page shows them in a second column. */
 export const sides = featureStyle({
 	display: "grid",

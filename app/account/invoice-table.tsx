@@ -1,9 +1,10 @@
+import { Fragment } from "react";
 import type { Invoice } from "../../contract/invoices";
 import { href } from "../platform/config/href";
 import { useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
 import { Icon } from "../ui/icon";
-import { block, bold, note as noteClass, regular } from "../ui/layout.css";
+import { bold, nowrap, regular } from "../ui/layout.css";
 import { Link } from "../ui/link";
 import { AccountTable, Reference } from "./orders/order-table";
 import * as css from "./orders/orders.css";
@@ -24,8 +25,9 @@ export function InvoiceTable({ invoices, labelledBy, isOfOrder = false }: TableP
 			columns={[
 				{ name: t("column.number"), className: css.numberHead },
 				{ name: t("column.state"), className: css.invoiceStateHead },
-				...(isOfOrder ? [] : [{ name: t("column.order") }]),
-				{ name: t("column.total"), className: css.invoiceTotalHead },
+				...(isOfOrder ? [] : [{ name: t("column.order"), className: css.secondLine }]),
+				{ name: t("column.net"), className: `${css.totalHead} ${css.secondLine}` },
+				{ name: t("column.total"), className: css.totalHead },
 			]}
 			actions={{ name: t("column.files"), className: css.filesHead }}
 		>
@@ -38,7 +40,7 @@ export function InvoiceTable({ invoices, labelledBy, isOfOrder = false }: TableP
 
 function Row({ invoice, isOfOrder }: { invoice: Invoice; isOfOrder: boolean }) {
 	const t = useT("invoices");
-	const { date, money } = useFormat();
+	const { tableDate, money } = useFormat();
 	const { number, kind, issued_on: issuedOn, of_colleague: colleague, order, net, gross } = invoice;
 	const sign = kind === "credit_note" ? -1 : 1;
 	// Addresses are lower-case.
@@ -46,23 +48,25 @@ function Row({ invoice, isOfOrder }: { invoice: Invoice; isOfOrder: boolean }) {
 	return (
 		<tr className={css.row}>
 			<th scope="row" className={css.order}>
-				<span className={css.number}>{number}</span> <span className={css.small}>{date(issuedOn)}</span>
+				<span className={css.number}>{number}</span> <span className={css.small}>{tableDate(issuedOn)}</span>
 			</th>
 			<td className={css.state}>
 				<State invoice={invoice} />
 			</td>
 			{isOfOrder ? null : (
 				<td className={css.contents}>
-					<Link to={href("/users/orders/:uuid", { uuid: order.uuid })}>{order.order_number}</Link>{" "}
-					<Reference text={order.reference} of={colleague} />
+					<div className={css.facts}>
+						<Link to={href("/users/orders/:uuid", { uuid: order.uuid })}>{order.order_number}</Link>{" "}
+						<Reference text={order.reference} of={colleague} />
+					</div>
 				</td>
 			)}
+			<td className={css.net}>
+				<span className={css.netTerm}>{t("column.net")} </span>
+				{money(sign * net)}
+			</td>
 			<td className={css.total}>
-				{money(sign * gross)}{" "}
-				<span className={`${noteClass} ${regular} ${block}`}>
-					<span className={css.term}>{t("column.total")} · </span>
-					{t("net", { amount: money(sign * net) })}
-				</span>
+				{money(sign * gross)} <span className={`${css.term} ${regular}`}>{t("column.total")}</span>
 			</td>
 			<td className={`${css.actions} ${css.files}`}>
 				<a href={`${base}/invoice.pdf`} className={css.file} aria-label={t("pdf.label", { number })}>
@@ -79,7 +83,7 @@ function Row({ invoice, isOfOrder }: { invoice: Invoice; isOfOrder: boolean }) {
 /** Shows the payment state and the due date. A credit note shows the invoice that it corrects. */
 function State({ invoice: { kind, credits, paid_on: paidOn, due_on: dueOn, open, gross, paid_in_parts: inParts } }: { invoice: Invoice }) {
 	const t = useT("invoices");
-	const { date, money } = useFormat();
+	const { tableDate: date, money } = useFormat();
 	const part = inParts > 0 ? t("state.partPaid", { amount: money(inParts) }) : "";
 	const isOpen = kind !== "credit_note" && paidOn === null && open > 0;
 	const [state, ...notes] =
@@ -97,7 +101,16 @@ function State({ invoice: { kind, credits, paid_on: paidOn, due_on: dueOn, open,
 	return (
 		<>
 			{isOpen ? <span className={bold}>{state}</span> : state}{" "}
-			<span className={`${noteClass} ${regular} ${block}`}>{notes.filter((note) => note !== "").join(" · ")}</span>
+			<span className={css.small}>
+				{notes
+					.filter((note) => note !== "")
+					.map((note, at) => (
+						<Fragment key={note}>
+							{at > 0 ? " · " : ""}
+							<span className={nowrap}>{note}</span>
+						</Fragment>
+					))}
+			</span>
 		</>
 	);
 }

@@ -14,7 +14,7 @@ import { pageMeta } from "../platform/seo/page-meta";
 import { useArrived } from "../ui/deferred-content";
 import { LinkButton } from "../ui/forms/button";
 import { Icon } from "../ui/icon";
-import { block, bold, heading, note, regular, stack } from "../ui/layout.css";
+import { bold, heading, regular, stack } from "../ui/layout.css";
 import { Link } from "../ui/link";
 import { AccountTable, Reference, Titles } from "./orders/order-table";
 import * as css from "./orders/orders.css";
@@ -63,7 +63,7 @@ export default function Offers() {
 				columns={[
 					{ name: t("column.number"), className: css.numberHead },
 					{ name: t("column.state"), className: css.stateHead },
-					{ name: t("column.contents") },
+					{ name: t("column.contents"), className: css.secondLine },
 					{ name: t("column.total"), className: css.totalHead },
 				]}
 				actions={{ name: t("column.files"), className: css.actionsHead }}
@@ -78,7 +78,7 @@ export default function Offers() {
 
 function Row({ offer }: { offer: ListedOffer }) {
 	const t = useT("offers");
-	const { date, money } = useFormat();
+	const { tableDate, money } = useFormat();
 	const { uuid, number, created_at: createdOn, valid_until: validUntil, is_valid: isValid, orders } = offer;
 	return (
 		<tr className={css.row}>
@@ -86,18 +86,20 @@ function Row({ offer }: { offer: ListedOffer }) {
 				<Link to={href("/cart/:uuid", { uuid })} className={css.number} aria-label={t("open", { number })}>
 					{number}
 				</Link>{" "}
-				<span className={css.small}>{date(createdOn)}</span>
+				<span className={css.small}>{tableDate(createdOn)}</span>
 			</th>
 			<td className={css.state}>
-				{t(isValid ? "state.valid" : "state.expired", { day: date(validUntil) })}{" "}
-				<span className={`${note} ${regular} ${block}`}>{orders > 0 ? t("state.orders", { count: orders }) : null}</span>
+				{t(isValid ? "state.valid" : "state.expired", { day: tableDate(validUntil) })}{" "}
+				{orders > 0 ? <span className={css.small}>{t("state.orders", { count: orders })}</span> : null}
 			</td>
 			<td className={css.contents}>
-				<Reference text="" of={offer.of_colleague} />
-				<Titles order={offer} />
+				<div className={css.lines}>
+					<Reference text="" of={offer.of_colleague} />
+					<Titles order={offer} />
+				</div>
 			</td>
 			<td className={css.total}>
-				{money(offer.total_price)} <span className={`${note} ${regular} ${block}`}>{t("net")}</span>
+				{money(offer.total_price)} <span className={`${css.term} ${regular}`}>{t("column.total")}</span>
 			</td>
 			<td className={css.actions}>
 				<a href={href("/cart/:uuid/offer.pdf", { uuid })} className={css.file} aria-label={t("pdf.label", { number })}>
@@ -116,7 +118,7 @@ function Row({ offer }: { offer: ListedOffer }) {
 /** The account's latest quotation requests and the offers that answer them. Renders nothing without requests. */
 function RequestTable({ requests }: { requests: QuoteRequest[] }) {
 	const t = useT("offers");
-	const { date } = useFormat();
+	const { tableDate } = useFormat();
 	if (requests.length === 0) return null;
 	return (
 		<section aria-labelledby="requests" className={stack[3]}>
@@ -128,26 +130,31 @@ function RequestTable({ requests }: { requests: QuoteRequest[] }) {
 				columns={[
 					{ name: t("requests.number"), className: css.numberHead },
 					{ name: t("column.state"), className: css.stateHead },
-					{ name: t("requests.message") },
+					{ name: t("requests.message"), className: css.secondLine },
 				]}
 				actions={{ name: t("column.number"), className: css.numberHead }}
 			>
 				{requests.map(({ number, created_at, state, item, message, files, answer, quotation }) => (
 					<tr key={number} className={css.row}>
 						<th scope="row" className={css.order}>
-							<span className={css.number}>{number}</span> <span className={css.small}>{date(created_at)}</span>
+							<span className={css.number}>{number}</span> <span className={css.small}>{tableDate(created_at)}</span>
 						</th>
 						<td className={css.state}>
 							<span className={state === "open" ? bold : undefined}>{t(`requests.state.${state}`)}</span>
 						</td>
 						<td className={css.contents}>
-							<p>{item || shortened(message)}</p>
-							{files.length > 0 ? <p className={css.small}>{files.join(", ")}</p> : null}
-							{answer ? (
-								<p className={css.answer}>
-									<b>{t("requests.answer")}</b> {answer}
-								</p>
-							) : null}
+							<details>
+								<summary className={css.message}>{item || message}</summary>
+								<div className={css.words}>
+									{item ? <p>{message}</p> : null}
+									{files.length > 0 ? <p className={css.small}>{files.join(", ")}</p> : null}
+									{answer ? (
+										<p>
+											<b>{t("requests.answer")}</b> {answer}
+										</p>
+									) : null}
+								</div>
+							</details>
 						</td>
 						<td className={css.actions}>
 							{quotation ? (
@@ -162,7 +169,3 @@ function RequestTable({ requests }: { requests: QuoteRequest[] }) {
 		</section>
 	);
 }
-
-const maxLetters = 140;
-
-const shortened = (text: string): string => (text.length > maxLetters ? `${text.slice(0, maxLetters).trimEnd()}…` : text);

@@ -57,30 +57,29 @@ export default function Papers() {
 
 function PaperTable({ papers }: { papers: Paper[] }) {
 	const t = useT("papers");
-	const { date } = useFormat();
+	const { tableDate } = useFormat();
 	return (
 		<AccountTable
 			labelledBy="papers"
 			columns={[
 				{ name: t("column.paper") },
 				{ name: t("column.day"), className: css.dayHead },
-				{ name: t("column.order"), className: css.paperOrderHead },
+				{ name: t("column.order"), className: `${css.paperOrderHead} ${css.secondLine}` },
 			]}
 			actions={{ name: t("column.files"), className: css.filesHead }}
 		>
 			{papers.map((paper) => (
 				<tr key={`${paper.kind} ${paper.number}`} className={css.row}>
 					<th scope="row" className={css.order}>
-						{/* Keeps the number on one line. */}
-						<span>
-							<span className={css.number}>{t(`kind.${nameOf(paper)}`)}</span>{" "}
-							{paper.number === paper.order.order_number ? null : <span className={css.small}>{paper.number}</span>}
-						</span>
+						<span className={css.number}>{t(`kind.${nameOf(paper)}`)}</span>{" "}
+						{paper.number === paper.order.order_number ? null : <span className={css.small}>{paper.number}</span>}
 					</th>
-					<td className={css.state}>{date(paper.day)}</td>
+					<td className={css.state}>{tableDate(paper.day)}</td>
 					<td className={css.contents}>
-						<Link to={href("/users/orders/:uuid", { uuid: paper.order.uuid })}>{paper.order.order_number}</Link>{" "}
-						{paper.order.reference ? <b className={css.reference}>{paper.order.reference}</b> : null}
+						<div className={css.facts}>
+							<Link to={href("/users/orders/:uuid", { uuid: paper.order.uuid })}>{paper.order.order_number}</Link>{" "}
+							{paper.order.reference ? <b className={css.fact}>{paper.order.reference}</b> : null}
+						</div>
 					</td>
 					<td className={`${css.actions} ${css.files}`}>
 						{filesOf(paper).map(({ type, href: file }) => (

@@ -91,6 +91,26 @@ export function requireSession({ visitor }: AppLoadContext): void {
 	if (!visitor.session) throw new Response(null, { status: 404 });
 }
 
+/**
+ * Stores what was noted on an order. Some backends only have the calls for single notes (R22.16 to R22.18).
+ * @returns the cart after the last call; null without one
+ */
+export async function storeNotes(
+	{ backend }: Pick<AppLoadContext, "backend">,
+	uuid: string,
+	notes: z.output<typeof orders.setNotes.body>,
+): Promise<Cart | null> {
+	const params = { uuid };
+	const stored = await orNull(backend(orders.setNotes, { params, body: notes }));
+	if (stored) return stored;
+	const { reference, comment, shippingComment } = notes;
+	let cart: Cart | null = null;
+	if (reference !== undefined) cart = await backend(orders.setOrderReference, { params, body: { reference } });
+	if (comment !== undefined) cart = await backend(orders.setComment, { params, body: { comment } });
+	if (shippingComment !== undefined) cart = await backend(orders.setShippingComment, { params, body: { comment: shippingComment } });
+	return cart;
+}
+
 /** The account's other open carts. None for guests and for backends with one cart per account. @param present the page's cart, if any */
 export async function otherCarts({ backend, visitor, newKey }: AppLoadContext, present?: string): Promise<Other[]> {
 	if (!visitor.session || !visitor.account) return [];

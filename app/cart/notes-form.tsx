@@ -5,12 +5,12 @@ import type { FormResult } from "../platform/forms/form-result";
 import { HiddenFields } from "../platform/forms/hidden-fields";
 import { useT } from "../platform/i18n/i18n";
 import { Button } from "../ui/forms/button";
-import { TextArea, TextField } from "../ui/forms/field";
+import { TextArea } from "../ui/forms/field";
 import * as css from "./cart-page.css";
 import { formPart } from "./change/cart-rows";
 import { CostSelect, CostsContext, SavedNow } from "./note-fields";
 
-/** The buyer's notes on the order. They are fields of the cart's form. */
+/** The buyer's notes on the order. They are fields of the cart's form. The addresses ask for the buyer's order number. */
 export function NotesForm({ cart, refused }: { cart: Cart; refused: FormResult | null }) {
 	const t = useT("cart");
 	const common = useT("common");
@@ -26,26 +26,17 @@ export function NotesForm({ cart, refused }: { cart: Cart; refused: FormResult |
 			</h2>
 			<HiddenFields
 				fields={{
-					"seen.reference": cart.reference,
-					"seen.comment": cart.comment,
 					"seen.shippingComment": cart.shipping_comment,
+					"seen.comment": cart.comment,
 					"seen.costCentre": cart.cost_centre,
 					"seen.project": cart.project,
 				}}
 			/>
-			<div className={css.wholeNote}>
-				<TextField
-					id="notes-reference"
-					name="reference"
-					label={t("notes.reference")}
-					optional={optional}
-					hint={t("notes.referenceHint")}
-					errors={of("reference")}
-					warning={savedNow("reference", cart.reference)}
-					defaultValue={refused?.values.reference ?? cart.reference}
-					autoComplete="off"
-				/>
-			</div>
+			{cart.reference === "" ? null : (
+				<p className={css.wholeNote}>
+					{t("notes.reference")}: <b>{cart.reference}</b>
+				</p>
+			)}
 			<div className={css.notePair}>
 				<CostSelect
 					id="notes-costCentre"

@@ -157,7 +157,6 @@ function useCartErrors(cart: Cart, refused: CartRefusal | null): FieldError[] {
 	if (set) return summary([{ name: "amount", id: setAmountId(set.set_id), label: set.title, isOneOfMany: true }]);
 	if (refused?.form !== "notes") return [];
 	return summary([
-		{ name: "reference", id: "notes-reference", label: t("notes.reference") },
 		{ name: "costCentre", id: "notes-costCentre", label: t("costs.centre") },
 		{ name: "project", id: "notes-project", label: t("costs.project") },
 		{ name: "comment", id: "notes-comment", label: t("notes.comment") },

@@ -5,9 +5,8 @@ import { featureStyle, spokenDifferently, visuallyHidden } from "../ui/style/sty
 import { color, hairline, space, text, weight } from "../ui/style/tokens.css";
 import { outOfDate } from "./lines/line-styles";
 
-/** Screens that are high enough for a bar: without a second column, and with one. */
+/** Screens that are high enough for a bar. */
 const withBar = `${media.narrow} and (min-height: 32.5625em)`;
-const besideLines = `${media.lg} and (min-height: 32.5625em)`;
 
 export const bar = {
 	gridTemplateColumns: "minmax(0, 1fr) minmax(min(38%, 240px), auto)",
@@ -26,8 +25,8 @@ export const stays = {
 } as const;
 
 /**
- * The main action. It ends the panel of totals next to the lines, and stays at the lower edge of a screen that is lower than the panel. On
- * narrow screens it is a bar at that edge until the totals are reached.
+ * The main action. It begins the panel of totals next to the lines, so that it is on the first screen and covers none of them. On narrow
+ * screens it is a bar at the lower edge until the totals are reached.
  */
 export const proceed = featureStyle({
 	display: "grid",
@@ -37,20 +36,19 @@ export const proceed = featureStyle({
 		[media.narrow]: bar,
 		[withBar]: stays,
 		[media.lg]: {
-			paddingBlock: space[3],
-			background: color.soft,
-			borderBlock: hairline,
+			order: -1,
+			paddingBlock: `0 ${space[4]}`,
+			borderBlockEnd: hairline,
 			marginInline: `calc(-1 * ${space[5]})`,
 			paddingInline: space[5],
 		},
-		[besideLines]: { position: "sticky", insetBlockEnd: 0, zIndex: 1 },
 		[media.print]: { display: "none" },
 	},
 });
 
 /** Keeps the focused element clear of the bar (WCAG 2.4.11). */
 globalStyle(`html:has(${proceed})`, {
-	"@layer": { [base]: { "@media": { [withBar]: { scrollPaddingBottom: "96px" }, [besideLines]: { scrollPaddingBottom: "128px" } } } },
+	"@layer": { [base]: { "@media": { [withBar]: { scrollPaddingBottom: "96px" } } } },
 });
 
 /** The total, as the panel of totals may be out of sight. */

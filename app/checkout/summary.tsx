@@ -108,6 +108,11 @@ function Summary({ cart }: { cart: Cart }) {
 			<div className={css.pair}>
 				<Part cart={cart} title={cartT("order.billing")} step="payment-info">
 					{billing ? <Address form={billing} email={[billing.email, ...billing.additionalEmails]} vat={billing.vat} /> : null}
+					{cart.reference ? (
+						<p>
+							{cartT("notes.reference")}: <b>{cart.reference}</b>
+						</p>
+					) : null}
 					{billing?.createAccount ? <p className={note}>{t("summary.account")}</p> : null}
 				</Part>
 				<Part cart={cart} title={destination} step="payment-info">
@@ -119,13 +124,8 @@ function Summary({ cart }: { cart: Cart }) {
 				<Part cart={cart} title={t("section.payment")} step="payment-method">
 					<Payment cart={cart} />
 				</Part>
-				{cart.reference || cart.comment || cart.shipping_comment || costs.length > 0 ? (
+				{cart.comment || cart.shipping_comment || costs.length > 0 ? (
 					<Part cart={cart} title={cartT("notes.title")} step="cart">
-						{cart.reference ? (
-							<p>
-								{cartT("notes.reference")}: {cart.reference}
-							</p>
-						) : null}
 						{costs.map(({ term, value }) => (
 							<p key={term}>{`${term}: ${value}`}</p>
 						))}

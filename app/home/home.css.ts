@@ -1,6 +1,6 @@
 import { media } from "../ui/style/breakpoints";
 import { featureStyle, renderWhenNear } from "../ui/style/style";
-import { color, frontPage, hairline, space, text, weight } from "../ui/style/tokens.css";
+import { color, frontPage, hairline, rule, space, text, weight } from "../ui/style/tokens.css";
 
 export const section = featureStyle({
 	display: "grid",
@@ -171,27 +171,39 @@ export const cell = featureStyle({
 	selectors: { "& + &": { borderBlockStart: hairline } },
 });
 
-/** The affairs of who is signed in: as many columns as there are kinds. */
+/** An account's own affairs, before everything else of the page. */
 export const own = featureStyle({
 	display: "grid",
+	gridTemplateColumns: "minmax(0, 1fr)",
+	gap: space[4],
+	paddingBlockStart: space[4],
+	"@media": { [media.lg]: { paddingBlockStart: space[6] }, [media.print]: { display: "none" } },
+});
+/** A row and its button fit twice. */
+const tablet = "screen and (min-width: 46em)";
+/** On a desktop as many columns as there are kinds. */
+export const ownParts = featureStyle({
+	display: "grid",
 	gap: `${space[4]} ${space[8]}`,
-	marginBlockStart: space[5],
-	paddingBlock: space[3],
-	borderBlock: `1px solid ${color.ink}`,
 	"@media": {
-		[media.md]: { gridTemplateColumns: "repeat(auto-fit, minmax(0, 1fr))", gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" },
-		[media.print]: { display: "none" },
+		[tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gridTemplateRows: "auto 1fr" },
+		[media.lg]: { gridTemplateColumns: "none", gridTemplateRows: "none", gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" },
 	},
 });
-export const ownPart = featureStyle({ ...text.s, minWidth: 0 });
-export const ownTitle = featureStyle({ ...text.m, fontWeight: weight.bold, paddingBlockEnd: space[1] });
-export const ownRow = featureStyle({
-	display: "flex",
-	flexWrap: "wrap",
-	alignItems: "baseline",
-	gap: `0 ${space[3]}`,
-	paddingBlock: "3px",
-	borderBlockStart: hairline,
-	overflowWrap: "anywhere",
+export const ownPart = featureStyle({
+	...text.s,
+	minWidth: 0,
+	selectors: { "&:first-child": { "@media": { [tablet]: { gridRow: "span 2" }, [media.lg]: { gridRow: "auto" } } } },
 });
-export const ownName = featureStyle({ paddingBlock: "2px", fontWeight: weight.medium });
+export const ownTitle = featureStyle({ ...text.l, fontWeight: weight.bold, paddingBlockEnd: space[1], borderBlockEnd: rule });
+export const ownRow = featureStyle({
+	display: "grid",
+	gridTemplateColumns: "minmax(0, 1fr) auto",
+	alignItems: "center",
+	columnGap: space[3],
+	minHeight: "52px",
+	borderBlockEnd: hairline,
+});
+export const ownFacts = featureStyle({ minWidth: 0 });
+export const ownFact = featureStyle({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
+export const ownName = featureStyle({ marginInlineEnd: space[1], fontWeight: weight.bold });

@@ -33,7 +33,7 @@ import { StaticPart } from "../ui/static-part";
 import { Wrap } from "../ui/wrap";
 import { Hero } from "./hero";
 import * as css from "./home.css";
-import { OwnAffairs } from "./own-affairs";
+import { OwnAffairs, OwnHeading } from "./own-affairs";
 import { readOwnAffairs } from "./own-affairs.server";
 
 export const handle = { i18n: ["home", "catalogue"] };
@@ -59,6 +59,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 	const t = texts.translator("home");
 	return {
 		meta: { title: t("title"), description: t("metaDescription") },
+		isSignedIn: visitor.account !== null,
 		own,
 		popular,
 		idem: context.newKey(),
@@ -94,21 +95,27 @@ async function readBlogs({ backend, market }: LoaderFunctionArgs["context"]) {
 }
 
 export default function HomePage() {
-	const { own, figures, promotion, popular, idem, blogs, reviews } = useLoaderData<typeof loader>();
+	const { isSignedIn, own, figures, promotion, popular, idem, blogs, reviews } = useLoaderData<typeof loader>();
 	// Null while the backend cannot be reached.
 	const categories = useRouteLoaderData<typeof rootLoader>("root")?.categories ?? null;
 	const t = useT("home");
 	const promotionWord = useT("catalogue")("promotion");
 	const words = <Hero shown={undefined} />;
+	const hero = (
+		<DeferredContent of={popular} waiting={words} missing={words}>
+			{({ shown }) => <Hero shown={shown} />}
+		</DeferredContent>
+	);
 	return (
 		<>
 			<Wrap>
-				<DeferredContent of={popular} waiting={words} missing={words}>
-					{({ shown }) => <Hero shown={shown} />}
-				</DeferredContent>
-				<DeferredPart of={own} title={t("own.title")} waiting={null}>
-					{(affairs) => (affairs ? <OwnAffairs {...affairs} /> : null)}
-				</DeferredPart>
+				{isSignedIn ? (
+					<DeferredPart of={own} title={t("own.title")} waiting={null} lead={<OwnHeading />}>
+						{(affairs) => (affairs ? <OwnAffairs {...affairs} /> : hero)}
+					</DeferredPart>
+				) : (
+					hero
+				)}
 				{categories ? <Groups categories={categories} figures={figures} /> : null}
 				<DeferredPart of={promotion} title={promotionWord} waiting={null}>
 					{(known) => (known ? <PromotionLine promotion={known} /> : null)}

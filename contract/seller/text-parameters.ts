@@ -526,7 +526,6 @@ export interface TextParameters {
 	invoices: {
 		count: "count";
 		shown: "from" | "to" | "total";
-		net: "amount";
 		"state.of": "number";
 		"state.partPaid": "amount";
 		"state.due": "day";

@@ -118,3 +118,32 @@ test("the profile begins with the latest orders", async ({ page, baseURL, script
 	await latest.getByRole("link", { name: /All orders/ }).click();
 	await expect(page.locator("main tbody tr")).toHaveCount(10);
 });
+
+// Shows R81.1
+test("tables of an account keep numbers whole and rows low", { tag: "@plain" }, async ({ page, baseURL }) => {
+	test.setTimeout(90_000);
+	await signIn(page, "de", baseURL);
+	for (const [width, most] of [
+		[768, 64],
+		[1280, 52],
+	] as const) {
+		await page.setViewportSize({ width, height: 800 });
+		for (const path of ["orders?of=company", "invoices", "papers", "offers", "claims"]) {
+			await page.goto(on("de", `/users/${path}`, baseURL));
+			const rows = page.locator("main tbody tr");
+			await expect(rows.first()).toBeVisible();
+			const found = await rows.evaluateAll((all) =>
+				all.map((row) => ({
+					height: row.getBoundingClientRect().height,
+					// A number on one line has one box.
+					boxes: [...row.querySelectorAll("th > *, td a")].map((one) => [one.textContent, one.getClientRects().length]),
+				})),
+			);
+			for (const { height, boxes } of found) {
+				expect([path, width, height <= most || height]).toEqual([path, width, true]);
+				for (const [text, count] of boxes) expect([path, width, text, count]).toEqual([path, width, text, 1]);
+			}
+			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+		}
+	}
+});

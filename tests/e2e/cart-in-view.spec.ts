@@ -19,6 +19,16 @@ test("total and button of a cart of ten lines are in view, and cover no field wi
 		const total = page.locator("#cart [data-proceed-sum]");
 		await expect(button).toBeInViewport({ ratio: 1 });
 		await expect(total).toBeInViewport({ ratio: 1 });
+		// On a desktop nothing covers a part of a sum.
+		if (width > 1000)
+			for (const part of await page.locator("#cart section[aria-labelledby=totals] :is(dt, dd)").all()) {
+				const hidden = await part.evaluate((one) => {
+					const { left, top, bottom, width: wide } = one.getBoundingClientRect();
+					const isSeen = (y: number) => y >= innerHeight || one.contains(document.elementFromPoint(left + wide / 2, y));
+					return wide > 1 && !(isSeen(top + 2) && isSeen(bottom - 2)) ? one.textContent : "";
+				});
+				expect(hidden).toBe("");
+			}
 		for (const field of await fields.all()) {
 			await field.focus();
 			const isSeen = await field.evaluate((input) => {

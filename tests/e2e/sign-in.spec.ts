@@ -105,3 +105,31 @@ test("after a required sign-in the requested page opens", async ({ page, baseURL
 	await expect(page).toHaveURL(on("en", "/users/orders?page=2", baseURL));
 	await expect(page.locator("h1")).toBeVisible();
 });
+
+// Shows R81.2
+test("the link to a new password is at the password, and the keyboard reaches the button first", async ({ page, baseURL }) => {
+	await page.goto(on("de", "/users/login?view=password", baseURL));
+	await page.locator("main button[name=allow]").click();
+	await page.goto(on("de", "/users/login?view=password", baseURL));
+	const forgot = page.locator('main form a[href*="view=passwordReset"]');
+	const [field, link, button] = await Promise.all(
+		[page.locator("main [name=password]"), forgot, page.locator(`main ${submit}`)].map((one) => one.boundingBox()),
+	);
+	if (!field || !link || !button) throw new Error("a part is missing");
+	expect(link.y - (field.y + field.height)).toBeLessThan(12);
+	expect(button.y).toBeGreaterThanOrEqual(link.y + link.height);
+	await page.locator("main [name=email]").focus();
+	const reached: string[] = [];
+	for (let times = 0; times < 6 && reached.at(-1) !== "link"; times++) {
+		await page.keyboard.press("Tab");
+		reached.push(
+			await page.evaluate(() => {
+				const { activeElement: at } = document;
+				if (at instanceof HTMLAnchorElement) return "link";
+				return at instanceof HTMLButtonElement ? at.type : (at?.getAttribute("name") ?? "");
+			}),
+		);
+	}
+	// With scripts a button shows the password.
+	expect(reached.filter((one) => one !== "button")).toEqual(["password", "submit", "link"]);
+});

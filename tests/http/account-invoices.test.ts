@@ -50,7 +50,7 @@ describe("the invoices of an account", () => {
 
 	it("show what is paid and when the rest is due, with a link to the order", async () => {
 		const page = await owner.get("/users/invoices");
-		expect(main(page)).toMatch(/Offen fällig am \d+\. \S+ \d{4}/);
+		expect(main(page)).toMatch(/Offen fällig am \d+\.\d+\.\d{4}/);
 		expect(main(page)).toContain("Bezahlt");
 		const order = rows(page)[0]?.querySelector('td a[href^="/users/orders/"]');
 		expect((await owner.get(order?.getAttribute("href") ?? "")).root.querySelector("h1")?.text).toContain(order?.text);

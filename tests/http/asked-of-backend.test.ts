@@ -90,33 +90,43 @@ describe("the notes of a cart", () => {
 		await addBeam(visitor, "12");
 		const cart = await cartPath(visitor);
 		backend.seen = [];
-		const notes = { reference: "PO 4711", comment: "Tor 3", shippingComment: "Anrufen" };
+		const notes = { comment: "Tor 3", shippingComment: "Anrufen" };
 		expect((await visitor.postOnce(cart, { intent: "notes", ...notes })).status).toBe(303);
 		const changes = backend.seen.filter((line) => !line.startsWith("GET "));
 		expect(changes).toEqual([`PATCH /orders/set-notes/${cart.replace("/cart/", "")}`]);
 		const page = await visitor.get(cart);
-		expect(page.root.querySelector("#notes-reference")?.getAttribute("value")).toBe(notes.reference);
 		for (const name of ["comment", "shippingComment"] as const) expect(page.root.querySelector(`#notes-${name}`)?.text).toBe(notes[name]);
 	});
 });
 
 describe("the notes of a cart, with a backend that has only the calls for single notes,", () => {
-	// Shows R22.16, R22.17, R22.18
+	// Shows R22.17, R22.18
 	it("are sent one by one", async () => {
 		const visitor = new Visitor(shop.address);
 		await addBeam(visitor, "12");
 		const cart = await cartPath(visitor);
 		await fail("missing", "/orders/set-notes/");
-		const notes = { reference: "PO 4712", comment: "Tor 4", shippingComment: "Klingeln" };
+		const notes = { comment: "Tor 4", shippingComment: "Klingeln" };
 		expect((await visitor.postOnce(cart, { intent: "notes", ...notes })).status).toBe(303);
 		expect(backend.seen.filter((line) => !line.startsWith("GET "))).toEqual(
-			["set-notes", "set-order-reference", "set-comment", "set-shipping-comment"].map(
-				(call) => `PATCH /orders/${call}/${cart.replace("/cart/", "")}`,
-			),
+			["set-notes", "set-comment", "set-shipping-comment"].map((call) => `PATCH /orders/${call}/${cart.replace("/cart/", "")}`),
 		);
 		const page = await visitor.get(cart);
-		expect(page.root.querySelector("#notes-reference")?.getAttribute("value")).toBe(notes.reference);
 		for (const name of ["comment", "shippingComment"] as const) expect(page.root.querySelector(`#notes-${name}`)?.text).toBe(notes[name]);
+	});
+});
+
+describe("the buyer's order number, with a backend that has only the calls for single notes,", () => {
+	// Shows R22.16
+	it("is sent with the addresses", async () => {
+		const visitor = new Visitor(shop.address);
+		await addBeam(visitor, "12");
+		const cart = await cartPath(visitor);
+		await fail("missing", "/orders/set-notes/");
+		backend.seen = [];
+		expect((await fillPaymentInfo(visitor, cart, { ...finnishBuyer, reference: "PO 4712" })).path).toBe(`${cart}/payment-method`);
+		expect(backend.seen).toContain(`PATCH /orders/set-order-reference/${cart.replace("/cart/", "")}`);
+		expect(formOf(await visitor.get(`${cart}/payment-info`), "#payment-info").fields.reference).toBe("PO 4712");
 	});
 });
 

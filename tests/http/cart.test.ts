@@ -214,7 +214,7 @@ describe("the one form of the cart, sent without scripts", () => {
 		return fields;
 	}
 	const notes: [string, string][] = [
-		["seen.reference", ""],
+		["seen.shippingComment", ""],
 		["seen.comment", ""],
 		["comment", "Bitte anrufen"],
 	];
@@ -401,11 +401,11 @@ describe("a cart that changed after its page was shown", () => {
 		expect(value(await visitor.post(again.path, again.fields), 'input[name="amount"]')).toBe("5");
 	});
 
-	// Shows R7.6, R22.16, R22.17, R22.18
+	// Shows R7.6, R22.17, R22.18
 	it("keeps a note from elsewhere, and shows it with the typed one", async () => {
 		const { visitor, path } = await cartWithBeam();
 		const stale = cartForm(await visitor.get(path), "notes");
-		await visitor.post(stale.path, { ...stale.fields, comment: "von Anna", reference: "PO-1" });
+		await visitor.post(stale.path, { ...stale.fields, comment: "von Anna", shippingComment: "Tor 1" });
 
 		const page = await visitor.post(stale.path, { ...stale.fields, comment: "von Ben" });
 		expect(page.status).toBe(409);
@@ -415,7 +415,7 @@ describe("a cart that changed after its page was shown", () => {
 		const saved = await visitor.post(again.path, again.fields);
 		expect(saved.status).toBe(200);
 		expect(saved.root.querySelector("#notes-comment")?.text).toBe("von Ben");
-		expect(value(saved, "#notes-reference")).toBe("PO-1");
+		expect(saved.root.querySelector("#notes-shippingComment")?.text).toBe("Tor 1");
 	});
 
 	// Shows R7.6

@@ -317,8 +317,8 @@ describe("what was filled in", () => {
 	it("stays when the payment is changed: number, comment, delivery", async () => {
 		const { visitor, cart } = await withCart("de");
 		const notes = cartForm(await visitor.get(cart), "notes");
-		await visitor.post(notes.path, { ...notes.fields, reference: "PO-4711", comment: "Bitte bündeln", shippingComment: "Tor 2" });
-		const { root } = await fillPaymentInfo(visitor, cart, germanBuyer);
+		await visitor.post(notes.path, { ...notes.fields, comment: "Bitte bündeln", shippingComment: "Tor 2" });
+		const { root } = await fillPaymentInfo(visitor, cart, { ...germanBuyer, reference: " PO-4711" });
 		// The cart asks for it, and this page shows it.
 		expect(root.querySelector('main [name="shippingComment"]')).toBeNull();
 		expect(root.querySelector(`main p:has(a[href="${cart}#notes"])`)?.text).toContain("Tor 2");
@@ -327,6 +327,30 @@ describe("what was filled in", () => {
 		const page = await visitor.get(`${cart}/summary`);
 		for (const text of ["PO-4711", "Bitte bündeln", "Tor 2", "Kran"]) expect(page.root.querySelector("main")?.text).toContain(text);
 		expect(page.root.querySelector('main [name="authorityConfirmed"]')).toBeNull();
+		// The number is asked for with the addresses, once.
+		const cartPage = await visitor.get(cart);
+		expect([cartPage.root.querySelector('main [name="reference"]'), cartPage.root.querySelector("main")?.text]).toEqual([
+			null,
+			expect.stringContaining("PO-4711"),
+		]);
+		expect(fieldsOf(await visitor.get(`${cart}/payment-info`)).reference).toBe("PO-4711");
+	});
+
+	// Shows R9.12
+	it("asks again for an order number that is too long, or that somebody else has given meanwhile", async () => {
+		const { visitor, cart } = await withCart("de");
+		const long = await fillPaymentInfo(visitor, cart, { ...germanBuyer, reference: "x".repeat(201) });
+		expect([long.status, fieldsOf(long).reference]).toEqual([422, "x".repeat(201)]);
+		expect(long.root.querySelector("#payment-info-reference-error")?.text).toContain("zu lang");
+		await fillPaymentInfo(visitor, cart, germanBuyer);
+		const stale = formOf(await visitor.get(`${cart}/payment-info`), "#payment-info");
+		await fillPaymentInfo(visitor, cart, { reference: "PO-1" });
+		const late = await visitor.post(stale.path, { ...stale.fields, reference: "PO-2" });
+		expect([late.status, fieldsOf(late).reference]).toEqual([409, "PO-2"]);
+		expect(late.root.querySelector("main")?.text).toContain("PO-1");
+		const again = formOf(late, "#payment-info");
+		expect((await visitor.post(again.path, again.fields)).path).toBe(`${cart}/payment-method`);
+		expect(fieldsOf(await visitor.get(`${cart}/payment-info`)).reference).toBe("PO-2");
 	});
 });
 

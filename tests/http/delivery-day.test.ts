@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { companyDay } from "../../contract/company";
 import { languages } from "../../contract/locale";
 import { workingDayAfter } from "../../contract/values/days";
+import { signedInAtDesk } from "../support/desk-visitor";
 import { addBeam, cartPath, choosePayment, fillPaymentInfo, finnishBuyer, order, summaryForm } from "../support/guest-order";
 import { shared } from "../support/shared-shop";
 import { formOf, type Page, Visitor } from "../support/visitor";
@@ -221,5 +222,9 @@ describe("a delivery schedule", () => {
 		expect(shown(placed)).toContain("Bestellung CB-");
 		expect(shown(placed)).toMatch(twoDeliveries);
 		expect(shown(placed)).toMatch(/Liefertage: 4 Stück [^;]*; 8 Stück/);
+		// Staff read it, too.
+		const number = /CB-\d+/.exec(shown(placed))?.[0] ?? "";
+		const seller = await signedInAtDesk(shared, "orders@desk.example");
+		expect(shown(await seller.get(`/desk/orders/${number.toLowerCase()}`))).toMatch(/2 deliveries [^:]*: [^;]*89\.00; [^;]*89\.00/);
 	});
 });

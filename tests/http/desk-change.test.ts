@@ -56,6 +56,24 @@ describe("changing an order at the desk", () => {
 		expect(seen).toContain("Uusi viite");
 	});
 
+	// Shows R78.2
+	it("adds a certificate 3.1 to a line, and unloading by crane where the method offers it", async () => {
+		const { buyer, number, cart } = await newOrder();
+		const page = await seller.get(pathOf(number));
+		expect(page.root.querySelector("main label:has(#certificate-1)")?.text).toMatch(/€/);
+		const offersCrane = page.root.querySelector("#crane") !== null;
+		const asked = { "certificate.1": "yes", reason: "Todistus", ...(offersCrane && { crane: "yes" }) };
+		const shown = await press(page, number, "preview", asked);
+		expect([shown.status, main(shown).includes("inspection certificate 3.1")]).toEqual([200, true]);
+		expect(shown.root.querySelector("#certificate-1")?.hasAttribute("checked")).toBe(true);
+		if (offersCrane) expect(shown.root.querySelector("#crane")?.hasAttribute("checked")).toBe(true);
+		const done = await press(shown, number, "change", asked);
+		expect(done.path).toBe(`/desk/orders/${number.toLowerCase()}`);
+		expect(main(await buyer.get(cart))).toContain("3.1");
+		// Who has it gets no box for it.
+		expect((await seller.get(pathOf(number))).root.querySelector("#certificate-1")).toBeNull();
+	});
+
 	// Shows R60.93
 	it("adds an article by its code, and says beside the field what is wrong with one", async () => {
 		const { number } = await newOrder();

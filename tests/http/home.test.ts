@@ -18,9 +18,15 @@ it.each(languages)("leads an account to its latest orders, lists and quotations,
 	const paths = latest.map((row) => row.querySelector("th a")?.getAttribute("href"));
 	expect(ownLinks(home)).toEqual(expect.arrayContaining(["/users/orders", ...paths]));
 	for (const row of latest) {
-		const own = home.root.querySelectorAll("main section li").find(({ text }) => text.includes(row.querySelector("th a")?.text ?? "?"));
-		expect(row.querySelector("td")?.text).toContain(own?.lastElementChild?.text ?? "?");
+		const number = row.querySelector("th a")?.text ?? "?";
+		const own = home.root.querySelectorAll("main section li").find(({ text }) => text.includes(number));
+		expect(own?.text).toContain(row.querySelector("td")?.text ?? "?");
+		// Each is bought again from here.
+		const again = own?.querySelector('form[action$="/again"]');
+		expect(again?.getAttribute("action")).toBe(`/orders/${row.querySelector("th a")?.getAttribute("href")?.split("/").at(-1)}/again`);
 	}
+	expect(home.root.querySelectorAll("main h1").length).toBe(1);
+	expect(home.root.querySelector("main section")?.getAttribute("aria-labelledby")).toBe("own");
 	expect(ownLinks(await new Visitor(where.shop, locale).get("/"))).toEqual([]);
 });
 

@@ -162,9 +162,9 @@ it("a cart gets the certificate 3.1 for all its lines in one press, and loses al
 	expect(plainSpaces(button(cart, "on")?.text ?? "")).toMatch(/^Inspection certificate 3\.1 for 2 lines: €\d/);
 	const send = (page: Page, certificates: string, typed: Record<string, string> = {}) =>
 		buyer.post(page.path, { ...formOf(page, "main form#cart").fields, ...typed, certificates });
-	const on = await send(cart, "on", { reference: "PO 9" });
+	const on = await send(cart, "on", { shippingComment: "Gate 9" });
 	expect([button(on, "on"), on.root.querySelectorAll("main button[name=setCertificate][value^='off.']").length]).toEqual([null, 2]);
-	expect(formOf(on, "main form#cart").fields).toMatchObject({ reference: "PO 9" });
+	expect(formOf(on, "main form#cart").fields).toMatchObject({ shippingComment: "Gate 9" });
 	const off = await send(on, "off");
 	expect([button(off, "off"), off.root.querySelectorAll("main button[name=setCertificate][value^='off.']").length]).toEqual([null, 0]);
 });

@@ -3,7 +3,7 @@ import { href } from "../../platform/config/href";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { LinkButton } from "../../ui/forms/button";
-import { block, bold, heading, note, regular, row, stack } from "../../ui/layout.css";
+import { bold, heading, note, row, stack } from "../../ui/layout.css";
 import { Link } from "../../ui/link";
 import { AccountTable } from "../orders/order-table";
 import * as css from "../orders/orders.css";
@@ -16,14 +16,14 @@ interface TableProps {
 
 export function ClaimTable({ claims, labelledBy }: TableProps) {
 	const t = useT("claims");
-	const { date, number } = useFormat();
+	const { tableDate, number } = useFormat();
 	return (
 		<AccountTable
 			labelledBy={labelledBy}
 			columns={[
 				{ name: t("column.number"), className: css.numberHead },
 				{ name: t("column.state"), className: css.stateHead },
-				{ name: t("column.goods") },
+				{ name: t("column.goods"), className: css.secondLine },
 			]}
 			actions={{ name: t("column.order"), className: own.orderHead }}
 		>
@@ -33,14 +33,18 @@ export function ClaimTable({ claims, labelledBy }: TableProps) {
 						<Link to={href("/users/claims/:number", { number: claim.number.toLowerCase() })} className={css.number}>
 							{claim.number}
 						</Link>{" "}
-						<span className={css.small}>{date(claim.created_at)}</span>{" "}
-						{claim.of_colleague?.name ? <span className={css.small}>{claim.of_colleague.name}</span> : null}
+						<span className={css.small}>{tableDate(claim.created_at)}</span>
 					</th>
 					<td className={css.state}>
 						<span className={claim.state === "open" ? bold : undefined}>{t(`state.${claim.state}`)}</span>{" "}
-						<span className={`${note} ${regular} ${block}`}>{t(`kind.${claim.kind}`)}</span>
+						<span className={css.small}>{t(`kind.${claim.kind}`)}</span>
 					</td>
-					<td className={css.contents}>{`${number(claim.quantity)} × ${claim.title}`}</td>
+					<td className={css.contents}>
+						<p className={css.facts}>
+							<span className={css.fact}>{`${number(claim.quantity)} × ${claim.title}`}</span>{" "}
+							{claim.of_colleague?.name ? <span className={css.small}>{claim.of_colleague.name}</span> : null}
+						</p>
+					</td>
 					<td className={css.actions}>
 						<Link to={href("/users/orders/:uuid", { uuid: claim.order.uuid })}>{claim.order.order_number}</Link>
 					</td>

@@ -11,12 +11,12 @@ export function ListFacts({
 	list: Listed & Partial<Pick<List, "rhythm">>;
 }) {
 	const t = useT("lists");
-	const { date } = useFormat();
+	const { tableDate } = useFormat();
 	return (
 		<p className={facts}>
-			<span>{t("lines", { count: length })}</span> <span>{t("changed", { date: date(updated_at) })}</span>{" "}
+			<span>{t("lines", { count: length })}</span> <span>{t("changed", { date: tableDate(updated_at) })}</span>{" "}
 			{is_own ? null : <span>{t("of", { name: owner })}</span>} {is_own && is_shared ? <span>{t("shared")}</span> : null}{" "}
-			{rhythm ? <span>{t("rhythm.due", { date: date(rhythm.due_on) })}</span> : null}
+			{rhythm ? <span>{t("rhythm.due", { date: tableDate(rhythm.due_on) })}</span> : null}
 		</p>
 	);
 }

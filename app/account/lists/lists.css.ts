@@ -11,7 +11,7 @@ export const row = featureStyle({
 	alignItems: "center",
 	paddingBlock: space[3],
 	borderBlockEnd: hairline,
-	"@media": { [media.sm]: { gridTemplateColumns: "minmax(0, 1fr) auto", columnGap: space[6] } },
+	"@media": { [media.sm]: { gridTemplateColumns: "minmax(0, 1fr) auto", columnGap: space[6], paddingBlock: space[2] } },
 });
 export const what = featureStyle({ display: "grid", gap: "2px", minWidth: 0 });
 export const name = featureStyle({
@@ -28,7 +28,17 @@ export const facts = featureStyle({ ...text.s, display: "flex", flexWrap: "wrap"
 globalStyle(`${facts} > :not(:last-child)::after`, { "@layer": { [feature]: { content: '" ·"' } } });
 export const notices = featureStyle({ display: "grid", gap: space[3], marginBlockStart: space[8] });
 export const note = featureStyle({ ...text.s, color: color.muted, maxWidth: "68ch" });
-export const preview = featureStyle({ ...text.s, overflowWrap: "anywhere" });
+/** From a tablet on, the facts follow the name. */
+export const title = featureStyle({
+	display: "grid",
+	gap: "2px",
+	"@media": { [media.sm]: { display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: space[3] } },
+});
+export const preview = featureStyle({
+	...text.s,
+	overflowWrap: "anywhere",
+	"@media": { [media.sm]: { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } },
+});
 
 export const newList = featureStyle({ display: "grid", gap: space[5], maxWidth: "30rem" });
 

@@ -114,10 +114,12 @@ function Row({ list }: { list: ListRow }) {
 	return (
 		<li className={css.row}>
 			<div className={css.what}>
-				<Link to={href("/users/lists/:uuid", { uuid })} className={css.name}>
-					{name}
-				</Link>
-				<ListFacts list={list} />
+				<div className={css.title}>
+					<Link to={href("/users/lists/:uuid", { uuid })} className={css.name}>
+						{name}
+					</Link>
+					<ListFacts list={list} />
+				</div>
 				{titles.length > 0 ? (
 					<p className={css.preview}>
 						{titles.join("\u00a0· ")} {length > titles.length ? t("put.more", { count: length - titles.length }) : null}

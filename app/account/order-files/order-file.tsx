@@ -158,7 +158,11 @@ function Lines({ message, lines, taken, isOpen }: LinesProps) {
 			</h2>
 			<AccountTable
 				labelledBy="lines"
-				columns={[{ name: t("column.line"), className: css.lineHead }, { name: t("column.ordered") }, { name: t("column.meant") }]}
+				columns={[
+					{ name: t("column.line"), className: css.lineHead },
+					{ name: t("column.ordered") },
+					{ name: t("column.meant"), className: tableCss.secondLine },
+				]}
 				actions={{ name: t("column.state"), className: css.stateHead }}
 			>
 				{message.lines.map((line, index) => (
@@ -189,7 +193,7 @@ function Line({ line, judged, isTaken, isOpen }: LineProps) {
 			<th scope="row" className={tableCss.order}>
 				{id}
 			</th>
-			<td className={tableCss.contents}>
+			<td className={tableCss.state}>
 				{name}{" "}
 				<span className={tableCss.small}>
 					{[numbers, counted, price === null ? "" : t("priceOf", { price: euros(price) }), wantedOn && format.date(wantedOn), note]

@@ -78,7 +78,7 @@ export default function OrderFiles() {
 								columns={[
 									{ name: t("column.number"), className: tableCss.numberHead },
 									{ name: t("column.state"), className: css.stateHead },
-									{ name: t("column.from") },
+									{ name: t("column.from"), className: tableCss.secondLine },
 								]}
 								actions={{ name: t("open"), className: tableCss.numberHead }}
 							>
@@ -98,7 +98,7 @@ export default function OrderFiles() {
 
 function Row({ file }: { file: OrderFile }) {
 	const t = useT("order-files");
-	const { date } = useFormat();
+	const { tableDate } = useFormat();
 	const { uuid, number, from, isByKey, createdAt, lines, cart, order, isOwn } = file;
 	const state = order ? t("state.order", { number: order.number }) : cart ? t("state.cart") : t("state.open");
 	return (
@@ -107,7 +107,7 @@ function Row({ file }: { file: OrderFile }) {
 				<Link to={href("/users/order-files/:uuid", { uuid })} className={tableCss.number}>
 					{number || t("noNumber")}
 				</Link>{" "}
-				<span className={tableCss.small}>{date(createdAt)}</span>
+				<span className={tableCss.small}>{tableDate(createdAt)}</span>
 			</th>
 			<td className={tableCss.state}>{order || isOwn ? state : t("state.colleague", { state })}</td>
 			<td className={tableCss.contents}>

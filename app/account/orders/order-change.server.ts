@@ -12,7 +12,7 @@ import { href } from "../../platform/config/href";
 import { errorKey, messageWith } from "../../platform/forms/error-keys";
 import type { FormResult } from "../../platform/forms/form-result";
 import { intentOf } from "../../platform/forms/intent";
-import { changeableValues, writtenPreview } from "../../platform/forms/order-change.server";
+import { changeableValues, offeredCertificate, offeredCrane, typedExtras, writtenPreview } from "../../platform/forms/order-change.server";
 import { parseForm, typedValues } from "../../platform/forms/read-form";
 import { formatFor } from "../../platform/i18n/format";
 
@@ -43,27 +43,14 @@ export function changeForm({ market }: Pick<AppLoadContext, "market">, order: Ch
 		mode: order.may_change,
 		lines: orderedLines(order).map(({ line, title, ordered, goods: { item } }) => ({
 			...{ line, title, ordered },
-			certificate: item && offersCertificate(item) ? money(item.variant.products.certificate_price ?? 0) : null,
+			certificate: offeredCertificate(item, money),
 		})),
-		/** Its price, and whether it is ordered; null if the method does not offer it, or a part has left. */
-		crane: craneOf(order, money),
+		crane: offeredCrane(order, money),
 		partDeliveries: order.part_deliveries,
 		/** Goods that have left went to the present address. null without one. */
 		country: order.deliveries.length === 0 ? country : null,
 		values,
 	};
-}
-
-/** Goods that have a certificate, in a line without one. */
-const offersCertificate = ({ certificate_price: price, variant }: Changeable["items"][number]): boolean =>
-	price === null && variant.products.certificate_price !== null;
-
-function craneOf(
-	{ delivery_methods: methods, delivery_methodid: chosen, crane_unloading: isOrdered, deliveries }: Changeable,
-	money: (cents: number) => string,
-) {
-	const price = methods.find(({ id }) => id === chosen)?.crane_price ?? null;
-	return price === null || deliveries.length > 0 ? null : { price: money(price), isOrdered };
 }
 
 /** New articles of one change. */
@@ -93,18 +80,12 @@ function readChange(form: FormData, order: Changeable) {
 		if (quantity === 0) errors[`added.${row}`] = ["amount.whole"];
 		return [{ row, code, quantity }];
 	});
-	const certificates = [...form.keys()].flatMap((name) => {
-		const line = /^certificate\.([1-9]\d{0,3})$/.exec(name)?.[1];
-		return line === undefined ? [] : [Number(line)];
-	});
 	const partDeliveries = orderNotes.part_deliveries.typed.safeParse(form.get("partDeliveries")).data;
 	const wantedOn = isoDayOf(typed("wantedOn", 40));
 	if (wantedOn !== "" && !z.iso.date().safeParse(wantedOn).success) errors.wantedOn = ["wantedDay.format"];
 	const body = {
-		...{ version: order.version, lines, certificates, partDeliveries, wantedOn },
+		...{ version: order.version, lines, partDeliveries, wantedOn, ...typedExtras(form) },
 		add: add.map(({ code, quantity }) => ({ code, quantity })),
-		// Without scripts a box that is not ticked sends nothing.
-		crane: form.has("craneOffered") ? form.get("crane") === "yes" : undefined,
 		reference: typed("reference", 200),
 	};
 	const address = order.deliveries.length > 0 || changeableValues(order).country === null ? null : parseForm(siteForm, form);

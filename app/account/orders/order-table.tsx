@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { orderPaper, stateOf } from "../../../contract/values/order-states";
 import { BuyAgain } from "../../cart/orders/buy-again";
-import { type ListedOrder, VatNote } from "../../cart/orders/listed-order";
-import { Tracking, useOrderStatus } from "../../cart/orders/order-status";
+import type { ListedOrder } from "../../cart/orders/listed-order";
+import { TrackedState, useOrderStatus } from "../../cart/orders/order-status";
 import { href } from "../../platform/config/href";
 import { unbroken, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { textLanguage } from "../../platform/i18n/text-language";
 import { Icon } from "../../ui/icon";
-import { block, note, nowrap, regular } from "../../ui/layout.css";
+import { nowrap, regular } from "../../ui/layout.css";
 import { Link } from "../../ui/link";
 import { Hidden } from "../../ui/wrap";
 import * as css from "./orders.css";
@@ -21,7 +21,7 @@ interface AccountTableProps {
 	children: ReactNode;
 }
 
-/** A table of account documents. On a phone each row is a card. */
+/** A table of account documents. On a tablet each row has two lines, on a phone it is a card. */
 export function AccountTable({ labelledBy, columns, actions, children }: AccountTableProps) {
 	return (
 		<table className={css.table} aria-labelledby={labelledBy}>
@@ -51,7 +51,7 @@ export function OrderTable({ orders, labelledBy }: { orders: ListedOrder[]; labe
 			columns={[
 				{ name: t("column.order"), className: css.numberHead },
 				{ name: t("column.state"), className: css.stateHead },
-				{ name: t("column.contents") },
+				{ name: t("column.contents"), className: css.secondLine },
 				{ name: t("column.total"), className: css.totalHead },
 			]}
 			actions={{ name: t("column.actions"), className: css.actionsHead }}
@@ -65,7 +65,7 @@ export function OrderTable({ orders, labelledBy }: { orders: ListedOrder[]; labe
 
 function Row({ order }: { order: ListedOrder }) {
 	const t = useT("order-history");
-	const { date, money } = useFormat();
+	const { tableDate, money } = useFormat();
 	const statusOf = useOrderStatus();
 	const number = order.order_number ?? "";
 	return (
@@ -74,22 +74,25 @@ function Row({ order }: { order: ListedOrder }) {
 				<Link to={href("/users/orders/:uuid", { uuid: order.uuid })} className={css.number} aria-label={t("open", { number })}>
 					{number}
 				</Link>{" "}
-				<span className={css.small}>{order.processed_at ? date(order.processed_at) : null}</span>
+				<span className={css.small}>{order.processed_at ? tableDate(order.processed_at) : null}</span>
 			</th>
 			<td className={css.state}>
-				{statusOf(order)}
-				{order.tracking && stateOf(order) === "in_delivery" ? <Tracking order={order} tracking={order.tracking} isShort /> : null}
+				{order.tracking && stateOf(order) === "in_delivery" ? (
+					<TrackedState order={order} tracking={order.tracking}>
+						{statusOf(order)}
+					</TrackedState>
+				) : (
+					statusOf(order)
+				)}
 			</td>
 			<td className={css.contents}>
-				<Reference text={order.reference} of={order.of_colleague} />
-				<Titles order={order} />
+				<div className={css.lines}>
+					<Reference text={order.reference} of={order.of_colleague} />
+					<Titles order={order} />
+				</div>
 			</td>
 			<td className={css.total}>
-				{money(order.total)}{" "}
-				<span className={`${note} ${regular} ${block}`}>
-					<span className={css.term}>{t("column.total")} </span>
-					<VatNote order={order} />
-				</span>
+				{money(order.total)} <span className={`${css.term} ${regular}`}>{t("column.total")}</span>
 			</td>
 			<td className={css.actions}>
 				<a
@@ -108,7 +111,7 @@ function Row({ order }: { order: ListedOrder }) {
 export function Reference({ text, of: colleague }: { text: string; of?: { name: string } | null | undefined }) {
 	if (text === "" && !colleague?.name) return null;
 	return (
-		<p>
+		<p className={css.fact}>
 			{text === "" ? null : <b>{text}</b>} {colleague?.name ? <span className={css.small}>{colleague.name}</span> : null}
 		</p>
 	);
@@ -121,8 +124,10 @@ export function Titles({ order }: { order: Pick<ListedOrder, "titles" | "length"
 	const more = order.length - 1;
 	if (title === undefined) return null;
 	return (
-		<p>
-			<span lang={textLanguage(order)}>{unbroken(title)}</span>{" "}
+		<p className={`${css.facts} ${css.weak}`}>
+			<span lang={textLanguage(order)} className={css.fact}>
+				{unbroken(title)}
+			</span>{" "}
 			{more > 0 ? <span className={`${css.small} ${nowrap}`}>{t("more", { count: more })}</span> : null}
 		</p>
 	);

@@ -4,20 +4,29 @@ import { feature } from "../../ui/style/layers.css";
 import { featureStyle, visuallyHidden } from "../../ui/style/style";
 import { color, hairline, rule, space, text, weight } from "../../ui/style/tokens.css";
 
-/** Below this width the columns do not fit next to the account's navigation, so each row is a card. */
+/** Below this width the columns do not fit next to the account's navigation, so each row has two lines; on a phone it is a card. */
 const narrow = "screen and (max-width: 75em)";
 const wide = "screen and (min-width: 75.0625em)";
 export const between = "screen and (min-width: 40.0625em) and (max-width: 75em)";
+
+/** The rows of a tablet share their columns: document, state above contents, sum, files. */
+const shared = { display: "grid", gridColumn: "1 / -1", gridTemplateColumns: "subgrid" } as const;
 
 export const table = featureStyle({
 	...text.s,
 	width: "100%",
 	tableLayout: "fixed",
-	"@media": { [narrow]: { display: "block" } },
+	"@media": {
+		[media.phone]: { display: "block" },
+		[between]: { display: "grid", gridTemplateColumns: "max-content minmax(0, 1fr) max-content max-content", columnGap: space[6] },
+	},
 });
-globalStyle(`${table} > tbody`, { "@layer": { [feature]: { "@media": { [narrow]: { display: "block", borderBlockStart: rule } } } } });
+globalStyle(`${table} > tbody`, {
+	"@layer": { [feature]: { "@media": { [media.phone]: { display: "block", borderBlockStart: rule }, [between]: shared } } },
+});
 
-export const head = featureStyle({ ...text.s, color: color.muted, "@media": { [narrow]: visuallyHidden } });
+export const head = featureStyle({ ...text.s, color: color.muted, "@media": { [media.phone]: visuallyHidden, [between]: shared } });
+globalStyle(`${head} > tr`, { "@layer": { [feature]: { "@media": { [between]: { ...shared, borderBlockEnd: rule } } } } });
 globalStyle(`${head} th`, {
 	"@layer": {
 		[feature]: {
@@ -25,23 +34,27 @@ globalStyle(`${head} th`, {
 			textAlign: "left",
 			padding: `${space[2]} ${space[4]} ${space[2]} 0`,
 			borderBlockEnd: rule,
-			"@media": { [narrow]: { borderBlockEnd: 0 } },
+			"@media": { [narrow]: { width: "auto", paddingInlineEnd: 0, borderBlockEnd: 0 } },
 		},
 	},
 });
-/** Fits a date on one line. */
-export const numberHead = featureStyle({ width: "9.75rem" });
-export const stateHead = featureStyle({ width: "9.5rem", "@media": { [media.xxl]: { width: "14rem" } } });
-export const totalHead = featureStyle({ width: "8rem" });
-export const actionsHead = featureStyle({ width: "14.75rem" });
+/** The second lines of a tablet's rows have no heads. */
+export const secondLine = featureStyle({ "@media": { [between]: visuallyHidden } });
+/** Fits a number and a date on one line. */
+export const numberHead = featureStyle({ width: "11rem" });
+export const stateHead = featureStyle({ width: "12.5rem", "@media": { [media.xxl]: { width: "14rem" } } });
+export const totalHead = featureStyle({ width: "7.5rem", "@media": { [between]: { gridColumn: 3 } } });
+export const actionsHead = featureStyle({ width: "14.25rem" });
 globalStyle(`${head} .${totalHead}`, { "@layer": { [feature]: { textAlign: "right" } } });
+globalStyle(`${head} th:nth-child(2)`, { "@layer": { [feature]: { "@media": { [between]: { gridColumn: 2 } } } } });
+globalStyle(`${head} th:last-child`, { "@layer": { [feature]: { "@media": { [between]: { gridColumn: 4 } } } } });
 
-/** On a phone: number and sum, state, contents, actions. */
+/** On a phone: document and sum, state, contents, actions. */
 export const row = featureStyle({
 	borderBlockEnd: hairline,
 	breakInside: "avoid",
 	"@media": {
-		[narrow]: {
+		[media.phone]: {
 			display: "grid",
 			gridTemplateColumns: "minmax(0, 1fr) auto",
 			alignItems: "baseline",
@@ -49,10 +62,10 @@ export const row = featureStyle({
 			paddingBlock: space[4],
 		},
 		[between]: {
-			gridTemplateColumns: "9rem minmax(0, 1fr) auto",
-			gridTemplateRows: "auto 1fr",
-			gridTemplateAreas: '"order contents total" "state contents actions"',
-			columnGap: space[6],
+			...shared,
+			gridTemplateAreas: '"order state total actions" "order contents contents actions"',
+			alignItems: "baseline",
+			paddingBlock: space[2],
 		},
 	},
 });
@@ -64,7 +77,7 @@ globalStyle(`${row} > :is(th, td)`, {
 			fontWeight: weight.regular,
 			padding: 0,
 			"@media": {
-				[wide]: { padding: `${space[2]} ${space[4]} ${space[2]} 0` },
+				[wide]: { height: "44px", padding: `5px ${space[4]} 5px 0`, verticalAlign: "middle" },
 				print: { padding: `${space[1]} ${space[2]} ${space[1]} 0` },
 			},
 		},
@@ -72,7 +85,7 @@ globalStyle(`${row} > :is(th, td)`, {
 });
 globalStyle(`${table} tr > :last-child`, { "@layer": { [feature]: { paddingInlineEnd: 0 } } });
 
-export const order = featureStyle({ "@media": { [between]: { gridArea: "order" } } });
+export const order = featureStyle({ whiteSpace: "nowrap", "@media": { [between]: { gridArea: "order" } } });
 /** Gives the link the minimum target height (WCAG 2.5.8). */
 export const number = featureStyle({
 	...text.m,
@@ -80,42 +93,59 @@ export const number = featureStyle({
 	paddingBlock: "2px",
 	marginBlock: "-2px",
 	fontWeight: weight.bold,
+	fontVariantNumeric: "tabular-nums",
 });
 export const small = featureStyle({ ...text.s, color: color.muted });
-globalStyle(`${order} > .${small}`, { "@layer": { [feature]: { display: "block" } } });
+globalStyle(`${order} > .${small}`, {
+	"@layer": { [feature]: { "@media": { [wide]: { marginInlineStart: space[2] }, [narrow]: { display: "block" } } } },
+});
 
 export const state = featureStyle({
-	"@media": {
-		[media.phone]: { gridColumn: "1 / -1", display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: space[4] },
-		[between]: { gridArea: "state" },
-	},
+	"@media": { [media.phone]: { gridColumn: "1 / -1" }, [between]: { gridArea: "state" } },
 });
-globalStyle(`${state} > a`, { "@layer": { [feature]: { "@media": { [media.sm]: { display: "block" } } } } });
 
 export const contents = featureStyle({
 	minWidth: 0,
 	overflowWrap: "anywhere",
 	"@media": { [media.phone]: { gridColumn: "1 / -1" }, [between]: { gridArea: "contents" } },
 });
+const cutOff = { minWidth: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
+/** Facts on one line, which cuts long words off. A phone shows all words. */
+export const facts = featureStyle({ "@media": { [media.sm]: { display: "flex", columnGap: space[2] } } });
+/** Facts below each other on wide pages and phones. */
+export const lines = featureStyle({ "@media": { [between]: { display: "flex", columnGap: space[2] } } });
+export const fact = featureStyle({ "@media": { [media.sm]: cutOff } });
+globalStyle(`${facts} > a`, { "@layer": { [feature]: { flex: "none", whiteSpace: "nowrap" } } });
+globalStyle(`${lines} > .${fact}`, { "@layer": { [feature]: { "@media": { [between]: { flex: "none", maxWidth: "75%" } } } } });
+/** Gives way to the facts beside it. */
+export const weak = featureStyle({ minWidth: 0, "@media": { [media.sm]: { flexShrink: 1000 } } });
 
 export const total = featureStyle({
 	...text.m,
 	whiteSpace: "nowrap",
+	fontVariantNumeric: "tabular-nums",
 	"@media": { [media.phone]: { gridColumn: 2, gridRow: 1 }, [between]: { gridArea: "total" } },
 });
 globalStyle(`${row} > .${total}`, { "@layer": { [feature]: { textAlign: "right", fontWeight: weight.bold } } });
 
-export const term = featureStyle({ display: "none", "@media": { [narrow]: { display: "inline" } } });
+/** Says what a sum is where no head does. */
+export const term = featureStyle({ display: "none", "@media": { [media.phone]: { ...text.s, display: "block", color: color.muted } } });
 
 export const actions = featureStyle({
-	"@media": { [media.phone]: { gridColumn: "1 / -1" }, [between]: { gridArea: "actions" }, [media.print]: { display: "none" } },
+	"@media": {
+		[media.phone]: { gridColumn: "1 / -1" },
+		[between]: { gridArea: "actions", alignSelf: "center" },
+		[media.print]: { display: "none" },
+	},
 });
 globalStyle(`${row} > .${actions}`, {
 	"@layer": {
 		[feature]: {
+			whiteSpace: "nowrap",
 			"@media": {
 				[wide]: { textAlign: "right" },
-				[narrow]: { display: "flex", alignItems: "baseline", justifyContent: "space-between", gap: space[4] },
+				[narrow]: { display: "flex", alignItems: "baseline", justifyContent: "end", columnGap: space[4] },
+				[media.phone]: { justifyContent: "space-between" },
 			},
 		},
 	},
@@ -138,11 +168,19 @@ export const orderNotes = featureStyle({ display: "grid", alignContent: "start",
 /** Emphasizes the sum in a muted line. */
 export const gross = featureStyle({ color: color.ink });
 
-/** Fits the net sum with its words on one line. */
-export const invoiceTotalHead = featureStyle({ width: "11.75rem" });
-globalStyle(`${head} .${invoiceTotalHead}`, { "@layer": { [feature]: { textAlign: "right" } } });
-export const invoiceStateHead = featureStyle({ width: "13.5rem" });
-export const filesHead = featureStyle({ width: "9.5rem" });
+/** The net sum of an invoice, which a tablet shows below the gross sum. */
+export const net = featureStyle({
+	color: color.muted,
+	whiteSpace: "nowrap",
+	fontVariantNumeric: "tabular-nums",
+	"@media": { [media.phone]: { gridColumn: 2, gridRow: 2 }, [between]: { gridColumn: 3, gridRow: 2 } },
+});
+globalStyle(`${row}:has(> .${net}) > .${state}`, { "@layer": { [feature]: { "@media": { [media.phone]: { gridColumn: 1 } } } } });
+globalStyle(`${row} > .${net}`, { "@layer": { [feature]: { textAlign: "right" } } });
+globalStyle(`${row}:has(> .${net}) > .${contents}`, { "@layer": { [feature]: { "@media": { [between]: { gridColumn: 2 } } } } });
+export const netTerm = featureStyle({ "@media": { [wide]: { display: "none" } } });
+export const invoiceStateHead = featureStyle({ width: "12.25rem" });
+export const filesHead = featureStyle({ width: "9rem" });
 
 export const files = featureStyle({});
 globalStyle(`${row} > .${actions}.${files}`, {
@@ -152,9 +190,10 @@ globalStyle(`${row} > .${actions}.${files}`, {
 /** Open sums share a row with the invoice count. */
 export const sums = featureStyle({ display: "flex", flexWrap: "wrap", gap: `0 ${space[6]}` });
 
-/** Fits a date on one line and stays close to the document on wide pages. */
-export const dayHead = featureStyle({ width: "18%" });
+/** Stays close to the document on wide pages. */
+export const dayHead = featureStyle({ width: "14%" });
 export const paperOrderHead = featureStyle({ width: "36%" });
-export const reference = featureStyle({ marginInlineStart: space[3], overflowWrap: "anywhere" });
 
-export const answer = featureStyle({ marginBlockStart: space[1] });
+/** A message of which a row shows the beginning. */
+export const message = featureStyle({ selectors: { "details:not([open]) > &": cutOff } });
+export const words = featureStyle({ display: "grid", gap: space[1], paddingBlock: space[1] });

@@ -51,7 +51,7 @@ export const listHead = featureStyle({
 
 export const numberHead = featureStyle({ width: "10rem" });
 export const nameHead = featureStyle({ width: "14rem" });
-export const codeHead = featureStyle({ width: "8rem" });
+export const codeHead = featureStyle({ width: "8rem", "@media": { [between]: { gridColumn: 3 } } });
 export const changeHead = featureStyle({ width: "6rem" });
 export const name = featureStyle({ "@media": { [media.phone]: { selectors: { "&:empty": { display: "none" } } } } });
 /** A row that is a card shows the code next to the number. */
@@ -59,4 +59,4 @@ export const code = featureStyle({
 	color: color.muted,
 	"@media": { [media.phone]: { gridColumn: 2, gridRow: 1 }, [between]: { gridArea: "total" } },
 });
-export const number = featureStyle({ minWidth: 0, overflowWrap: "anywhere" });
+export const number = featureStyle({ minWidth: 0, maxWidth: "14rem", overflowWrap: "anywhere", whiteSpace: "normal" });

@@ -104,7 +104,7 @@ export default function OwnNumbers() {
 								columns={[
 									{ name: t("column.number"), className: css.numberHead },
 									{ name: t("field.name"), className: css.nameHead },
-									{ name: t("column.article") },
+									{ name: t("column.article"), className: tableCss.secondLine },
 									{ name: t("field.code"), className: css.codeHead },
 								]}
 								actions={{ name: t("change"), className: css.changeHead }}

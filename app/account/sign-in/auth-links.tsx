@@ -18,11 +18,6 @@ export function AuthLinks({ view }: { view: AuthView }) {
 	const { phone } = useSeller();
 	return (
 		<div className={css.links}>
-			{view === "password" ? (
-				<p className={css.row}>
-					<ViewLink view="passwordReset">{t("link.forgot")}</ViewLink>
-				</p>
-			) : null}
 			{view === "signup" ? <Gives /> : null}
 			{view === "passwordless" || view === "password" ? (
 				<div className={css.signUp}>

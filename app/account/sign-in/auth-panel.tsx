@@ -202,15 +202,24 @@ function AuthForm({ view, typed, onType, consentId, result, Form, name }: AuthFo
 			{view === "password" ? (
 				<FormPasswordField field={fields.password} label={t("field.password")} autoComplete="current-password" maxLength={200} required />
 			) : null}
-			<Button
-				kind="primary"
-				size="l"
-				disabled={consentId !== null}
-				aria-describedby={consentId ?? undefined}
-				title={consentId ? t("required") : undefined}
-			>
-				{t(`submit.${view}`)}
-			</Button>
+			<div className={css.submit}>
+				<Button
+					kind="primary"
+					size="l"
+					disabled={consentId !== null}
+					aria-describedby={consentId ?? undefined}
+					title={consentId ? t("required") : undefined}
+				>
+					{t(`submit.${view}`)}
+				</Button>
+				{view === "password" ? (
+					<p className={css.forgot}>
+						<CountedLink to={authHref(location, "passwordReset")} replace preventScrollReset className={css.link}>
+							{t("link.forgot")}
+						</CountedLink>
+					</p>
+				) : null}
+			</div>
 			{consentId ? <AllowFunctional id={consentId} /> : null}
 		</Form>
 	);

@@ -131,7 +131,7 @@ function ProjectList({ projects }: { projects: readonly Project[] }) {
 					<CodeAndName {...project} />
 					<Form method="post" action={href("/users/company")} preventScrollReset className={css.buttons}>
 						<HiddenFields fields={{ intent: "removeProject", id: project.id }} />
-						<Button kind="quiet">
+						<Button kind="quiet" size="s">
 							{t("costs.remove")}
 							<Hidden>: {project.code}</Hidden>
 						</Button>

@@ -11,10 +11,9 @@ import { useFieldErrors, useShopForm } from "../../platform/forms/use-shop-form"
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { useSeller } from "../../platform/page/use-seller";
-import { Facts } from "../../ui/facts";
 import { Button, LinkButton } from "../../ui/forms/button";
 import { emailInput } from "../../ui/forms/email-input";
-import { ruledHeading, stack } from "../../ui/layout.css";
+import { medium, ruledHeading, stack } from "../../ui/layout.css";
 import { Link } from "../../ui/link";
 import { ErrorSummary, Notice } from "../../ui/notice";
 import { ReceivedInvitation } from "./received-invitation";
@@ -40,12 +39,21 @@ export function FoundingPart({ founding, email, idem, replyOf, files }: Founding
 			{invitations.map((invitation) => (
 				<ReceivedInvitation key={invitation.id} invitation={invitation} />
 			))}
-			<section aria-labelledby="found" className={stack[4]}>
-				<h2 id="found" className={ruledHeading}>
+			<section aria-labelledby="found" className={css.halves}>
+				<h2 id="found" className={`${ruledHeading} ${css.across}`}>
 					{t("found.title")}
 				</h2>
-				<p className={css.prose}>{t("found.text")}</p>
-				<Facts items={works.map((when) => ({ term: t(`works.${when}`), value: t(`works.${when}.text`) }))} />
+				<div className={stack[4]}>
+					<p className={css.prose}>{t("found.text")}</p>
+					<dl className={css.works}>
+						{works.map((when) => (
+							<div key={when} className={css.work}>
+								<dt className={medium}>{t(`works.${when}`)}</dt>
+								<dd>{t(`works.${when}.text`)}</dd>
+							</div>
+						))}
+					</dl>
+				</div>
 				{obstacle ? (
 					<Notice tone={obstacle === "vat_taken" ? "info" : "warning"} title={t(`found.${obstacle}.title`)}>
 						<p>{t(`found.${obstacle}.text`, { vat, email, company: name })}</p>
@@ -64,9 +72,13 @@ export function FoundingPart({ founding, email, idem, replyOf, files }: Founding
 					</Form>
 				)}
 			</section>
-			{obstacle === "not_verified" && founding.domain ? <ByMail founding={founding} idem={idem} replyOf={replyOf} /> : null}
-			{obstacle === "not_verified" && founding.is_registered ? (
-				<ByDocument document={founding.document} idem={idem} reply={replyOf("document")} files={files} />
+			{obstacle === "not_verified" ? (
+				<div className={css.halves}>
+					{founding.domain ? <ByMail founding={founding} idem={idem} replyOf={replyOf} /> : null}
+					{founding.is_registered ? (
+						<ByDocument document={founding.document} idem={idem} reply={replyOf("document")} files={files} />
+					) : null}
+				</div>
 			) : null}
 		</>
 	);
@@ -105,7 +117,7 @@ function ByMail({ founding: { domain, code_sent_to: sentTo }, idem, replyOf }: P
 	const t = useT("team");
 	const reply = replyOf("sendCode");
 	return (
-		<section aria-labelledby="by-mail" className={stack[4]}>
+		<section aria-labelledby="by-mail" className={css.way}>
 			<h2 id="by-mail" className={ruledHeading}>
 				{t("code.title")}
 			</h2>
@@ -191,7 +203,7 @@ function ByDocument({ document, idem, reply, files }: DocumentProps) {
 	const t = useT("team");
 	const { date } = useFormat();
 	return (
-		<section aria-labelledby="by-document" className={stack[4]}>
+		<section aria-labelledby="by-document" className={css.way}>
 			<h2 id="by-document" className={ruledHeading}>
 				{t("document.title")}
 			</h2>

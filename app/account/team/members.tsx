@@ -163,13 +163,13 @@ function OpenInvitation({ invitation, idem }: { invitation: TeamInvitation; idem
 			<div className={css.buttons}>
 				<Form method="post" action={href("/users/company")}>
 					<HiddenFields fields={{ intent: "invite", email, role, limit: typed, idem: `${idem}-${id}` }} />
-					<Button kind="quiet" aria-label={t("invitations.againTo", { email })}>
+					<Button kind="quiet" size="s" aria-label={t("invitations.againTo", { email })}>
 						{t("invitations.again")}
 					</Button>
 				</Form>
 				<Form method="post" action={href("/users/company")}>
 					<HiddenFields fields={{ intent: "withdraw", invitation: id }} />
-					<Button kind="quiet" aria-label={t("invitations.withdrawOf", { email })}>
+					<Button kind="quiet" size="s" aria-label={t("invitations.withdrawOf", { email })}>
 						{t("invitations.withdraw")}
 					</Button>
 				</Form>
@@ -214,10 +214,9 @@ function InvitationForm({ idem, reply }: InviteFormProps) {
 			<ErrorSummary title={t("invite.errors")} errors={summary(labels)} />
 			<HiddenFields fields={{ intent: "invite", idem: isSent ? idem : (fields.idem.value ?? idem) }} />
 			<div className={css.emailField}>
-				<FormTextField field={fields.email} {...emailInput} label={t("invite.email")} autoComplete="off" required />
+				<FormTextField field={fields.email} {...emailInput} label={t("invite.email")} hint={t("invite.note")} autoComplete="off" required />
 			</div>
 			<RoleFields legend={t("invite.role")} choices={invitedRoles} role={fields.role} limit={fields.limit} />
-			<p className={css.note}>{t("invite.note")}</p>
 			<p>
 				<Button kind="primary" size="l">
 					{t("invite.submit")}
@@ -251,7 +250,7 @@ function RoleFields({ legend, choices = roles, role, limit }: RoleFieldsProps) {
 							// Error messages about the role link to the first choice.
 							id={index === 0 ? role.id : `${role.id}-${choice}`}
 							label={<span className={medium}>{t(`role.${choice}`)}</span>}
-							hint={t(`role.${choice}.text`)}
+							hint={<span className={block}>{t(`role.${choice}.text`)}</span>}
 							errors={index === 0 ? errors : undefined}
 						/>
 					);

@@ -13,6 +13,26 @@ export const note = featureStyle({ ...text.s, color: color.muted, maxWidth: "62c
 export const form = featureStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[5], maxWidth: "40rem" });
 export const emailField = featureStyle({ maxWidth: "30rem" });
 
+/** Two columns, in which the parts of a page without a team begin and end. */
+export const halves = featureStyle({
+	display: "grid",
+	gridTemplateColumns: "minmax(0, 1fr)",
+	alignItems: "start",
+	gap: `${space[4]} ${space[10]}`,
+	selectors: { "&:empty": { display: "none" } },
+	"@media": { [media.lg]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
+export const across = featureStyle({ gridColumn: "1 / -1" });
+export const works = featureStyle({ display: "grid" });
+export const work = featureStyle({ ...text.s, paddingBlock: space[2], borderBlockStart: hairline });
+export const way = featureStyle({
+	display: "grid",
+	gridTemplateColumns: "minmax(0, 1fr)",
+	gap: space[4],
+	minWidth: 0,
+	selectors: { "& + &": { "@media": { [media.narrow]: { marginBlockStart: space[4] } } } },
+});
+
 /** Highlights the invitation, because it waits for the reader. */
 export const received = featureStyle({ display: "grid", gap: space[4], justifyItems: "start", maxWidth: "48rem" });
 
@@ -62,7 +82,7 @@ export const row = featureStyle({
 	gap: `${space[1]} ${space[4]}`,
 	paddingBlock: space[3],
 	borderBlockEnd: hairline,
-	"@media": { [media.sm]: { gridTemplateColumns: columns, rowGap: 0, alignItems: "baseline" } },
+	"@media": { [media.sm]: { gridTemplateColumns: columns, rowGap: 0, alignItems: "baseline", paddingBlock: space[2] } },
 });
 export const changeable = featureStyle({ "@media": { [media.sm]: { gridTemplateColumns: changeableColumns } } });
 export const who = featureStyle({
@@ -111,17 +131,22 @@ export const invitation = featureStyle({
 	selectors: { "&:first-child": { paddingBlockStart: 0 } },
 	"@media": { [media.sm]: { gridTemplateColumns: "minmax(0, 1fr) auto auto", columnGap: space[6] } },
 });
+/** The words of the last button end where the row ends. */
 export const buttons = featureStyle({
 	display: "flex",
 	flexWrap: "wrap",
-	columnGap: space[5],
-	"@media": { [media.print]: { display: "none" } },
+	marginInlineEnd: `-${space[3]}`,
+	"@media": {
+		[media.phone]: { marginInlineStart: `-${space[3]}` },
+		[media.sm]: { gridColumn: 3 },
+		[media.print]: { display: "none" },
+	},
 });
 
 export const role = featureStyle({ display: "grid", gap: space[4] });
 export const legend = featureStyle({ ...text.s, padding: 0, fontWeight: weight.bold });
 /** Only buyers' orders wait for approval. */
-export const limit = featureStyle({ display: "none", maxWidth: "21.25rem" });
+export const limit = featureStyle({ display: "none", maxWidth: "30rem" });
 globalStyle(`${role}:has(input[value="buyer"]:checked) ${limit}`, { "@layer": { [feature]: { display: "block" } } });
 
 export const addingSummary = featureStyle({ width: "fit-content", paddingBlock: space[2], color: color.link });

@@ -17,7 +17,7 @@ describe("the one form of a cart", () => {
 			["setId", "3"],
 			["amount", "5"],
 			["step", "1"],
-			["seen.reference", ""],
+			["seen.shippingComment", ""],
 			["comment", "Tor 3"],
 		);
 		const rows = cartRows(form);
@@ -25,7 +25,7 @@ describe("the one form of a cart", () => {
 		expect(rows?.rows.map((row) => [row.name, row.kind, [...row.form.keys()].join()])).toEqual([
 			["line-7", "item", "itemId,amount"],
 			["set-3", "set", "setId,amount,step"],
-			["notes", "notes", "seen.reference,comment"],
+			["notes", "notes", "seen.shippingComment,comment"],
 		]);
 		expect(cartRows(sent(["intent", "cart"], ["amount", "2"]))).toEqual({ rows: [], pressed: null });
 	});
@@ -60,7 +60,7 @@ describe("the one form of a cart", () => {
 
 	// Shows R55.1
 	it("takes a button that is sent after all fields, as scripts do where the browser does not know it, for one of the row that it names", () => {
-		const rows = cartRows(sent(["itemId", "7"], ["itemId", "8"], ["seen.reference", ""], ["remove", buttonValue("1", "line-7")]));
+		const rows = cartRows(sent(["itemId", "7"], ["itemId", "8"], ["seen.shippingComment", ""], ["remove", buttonValue("1", "line-7")]));
 		expect(rows?.pressed?.name).toBe("line-7");
 		expect(rows?.rows.map(({ form }) => form.get("remove"))).toEqual(["1", null, null]);
 	});

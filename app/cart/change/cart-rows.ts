@@ -21,7 +21,7 @@ export const buttonValue = (value: string, row: string): string => `${value}.${r
 
 /**
  * Splits the cart's form into rows. A line begins with `itemId`, a set with `setId`, a removed one with `removed`, the notes with
- * `seen.reference`. A button names its row, because browsers without submitter support send it after all other fields.
+ * `seen.shippingComment`. A button names its row, because browsers without submitter support send it after all other fields.
  * @returns null if buttons of several rows or of a missing row are sent
  */
 export function cartRows(form: FormData): { rows: CartRow[]; pressed: CartRow | null } | null {
@@ -31,7 +31,7 @@ export function cartRows(form: FormData): { rows: CartRow[]; pressed: CartRow | 
 		if (field === "itemId") rows.push({ name: lineForm(value), kind: "item", form: new FormData() });
 		if (field === "setId") rows.push({ name: setForm(value), kind: "set", form: new FormData() });
 		if (field === "removed") rows.push({ name: removedForm(value), kind: "removed", form: new FormData() });
-		if (field === "seen.reference") rows.push({ name: "notes", kind: "notes", form: new FormData() });
+		if (field === "seen.shippingComment") rows.push({ name: "notes", kind: "notes", form: new FormData() });
 		const row = rows.at(-1);
 		if (!row) continue;
 		if (!buttons.includes(field)) {

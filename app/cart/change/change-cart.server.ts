@@ -187,7 +187,7 @@ function typedChanges(row: CartRow, isCounted: boolean): RowChange[] {
 	const typed = (fields: readonly string[], make: RowChange["make"]): RowChange[] =>
 		fields.some((field) => isTyped(row, field)) ? [{ row, isPressed: false, make }] : [];
 	if (row.kind === "removed") return [];
-	if (row.kind === "notes") return typed(["reference", "comment", "shippingComment", "costCentre", "project"], saveOrderNotes);
+	if (row.kind === "notes") return typed(["comment", "shippingComment", "costCentre", "project"], saveOrderNotes);
 	const count = isCounted ? [] : typed(["amount"], row.kind === "set" ? changeSetQuantity : changeItemQuantity);
 	return row.kind === "set" ? count : [...count, ...typed(["comment"], saveLineNote), ...typed(["costCentre"], saveLineCosts)];
 }

@@ -1,10 +1,10 @@
-import { type AppLoadContext, data } from "@remix-run/cloudflare";
+import { data } from "@remix-run/cloudflare";
 import { z } from "zod";
 import type { Cart, CartItem } from "../../../contract/cart";
 import { idInPath, line, paragraph } from "../../../contract/fields";
 import { orders } from "../../../contract/orders";
-import { orNull } from "../../platform/backend/errors.server";
 import { parseForm, typedValues } from "../../platform/forms/read-form";
+import { storeNotes } from "../cart.server";
 import { type CartChange, closedState, ownCart, refusedChange, saved, staleCart } from "./cart-change.server";
 import { type CartRefusal, lineForm } from "./cart-rows";
 
@@ -65,7 +65,6 @@ export const isUnseenLineNote = (form: FormData, cart: Cart): boolean =>
 	isUnseen(lineNote(form, reference.catch("").parse(form.get("comment")), itemOf(form, cart)));
 
 const noteFields = z.object({
-	reference: reference.optional().default(""),
 	comment: text.optional().default(""),
 	shippingComment: text.optional().default(""),
 	/** Only companies with these lists have the fields. */
@@ -92,7 +91,6 @@ export async function saveOrderNotes(change: CartChange) {
 		present,
 	});
 	const notes = {
-		reference: { typed: value.reference, seen: seenOf(form, "reference", reference), present: cart.reference },
 		comment: { typed: value.comment, seen: seenOf(form, "comment", text), present: cart.comment },
 		shippingComment: { typed: value.shippingComment, seen: seenOf(form, "shippingComment", text), present: cart.shipping_comment },
 		costCentre: choice("costCentre", cart.cost_centre),
@@ -109,20 +107,8 @@ export async function saveOrderNotes(change: CartChange) {
 	if (changed.length === 0) return saved(cart, "cart.saved");
 	const body = Object.fromEntries(changed.map(([field, { typed }]) => [field, typed]));
 	try {
-		const stored = await orNull(context.backend(orders.setNotes, { params: { uuid }, body }));
-		return saved(stored ?? (await setOneByOne(context, uuid, body)) ?? cart, "cart.saved");
+		return saved((await storeNotes(context, uuid, body)) ?? cart, "cart.saved");
 	} catch (error) {
-		return refusedChange(error, { name: "notes", form, shown: ["comment", "reference", "costCentre", "project", "shippingComment"] });
+		return refusedChange(error, { name: "notes", form, shown: ["comment", "costCentre", "project", "shippingComment"] });
 	}
-}
-
-/** Some backends only have the calls for single notes (R22.16 to R22.18). @returns the cart after the last call */
-async function setOneByOne({ backend }: AppLoadContext, uuid: string, notes: Partial<Record<string, string>>): Promise<Cart | null> {
-	const { reference, comment, shippingComment } = notes;
-	const params = { uuid };
-	let cart: Cart | null = null;
-	if (reference !== undefined) cart = await backend(orders.setOrderReference, { params, body: { reference } });
-	if (comment !== undefined) cart = await backend(orders.setComment, { params, body: { comment } });
-	if (shippingComment !== undefined) cart = await backend(orders.setShippingComment, { params, body: { comment: shippingComment } });
-	return cart;
 }

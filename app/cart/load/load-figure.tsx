@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { useFormat } from "../../platform/i18n/format";
 import * as css from "./load.css";
-import { type Label, type Point, spread } from "./load-labels";
+import { freeEnd, type Label, type Point, spread } from "./load-labels";
 import { type Carrier, loadExtent, type PlacedBundle } from "./load-plan";
 
 interface FigureProps {
@@ -79,24 +79,33 @@ function FromAbove({ carrier, load }: FigureProps) {
 		return upwards.slice(index + 1).some((other) => lies(other, at)) ? [] : [{ bundle, at }];
 	});
 	const isWide = ({ bundle }: (typeof visible)[number]) => bundle.width >= 3 * unit;
-	// A leader starts at the rear end of its bundle, in the middle of its side.
-	const labels = spread(
-		visible
-			.filter((one) => !isWide(one))
-			.map(({ bundle }) => ({ text: numberOf(bundle), from: { x: bundle.x + bundle.length, y: bundle.y + bundle.width / 2 } })),
-		"y",
-		span + 3 * unit,
-		3.8 * unit,
-	);
-	const ends = labels.map(({ y }) => y);
+	const narrow = visible.filter((one) => !isWide(one)).map((one) => ({ ...one, end: freeEnd(one.bundle, load) }));
+	// A leader starts at an end of its bundle, in the middle of its side.
+	const labelsAt = (end: "far" | "near", place: number) =>
+		spread(
+			narrow
+				.filter((one) => one.end === end)
+				.map(({ bundle }) => ({
+					text: numberOf(bundle),
+					from: { x: end === "far" ? bundle.x + bundle.length : bundle.x, y: bundle.y + bundle.width / 2 },
+				})),
+			"y",
+			place,
+			3.8 * unit,
+		);
+	const labels = labelsAt("far", span + 3 * unit);
+	const ahead = labelsAt("near", -4 * unit);
+	const left = (ahead.length > 0 ? -6 : -2) * unit;
+	const ends = [...labels, ...ahead].map(({ y }) => y);
 	const top = Math.min(-unit, ...ends.map((y) => y - 2 * unit));
 	return (
 		<Sheet
 			className={css.above}
-			box={{ left: -2 * unit, top, width: span + 7 * unit, height: Math.max(below, ...ends) + 2 * unit - top }}
+			box={{ left, top, width: span + 5 * unit - left, height: Math.max(below, ...ends) + 2 * unit - top }}
 			figures={[
 				...visible.filter(isWide).map(({ bundle, at }) => inside(bundle, at)),
-				...labels.map(outside),
+				...narrow.filter(({ end }) => end === null).map(({ bundle, at }) => inside(bundle, at)),
+				...[...labels, ...ahead].map(outside),
 				{ x: taken.length / 2, y: below, text: measure(Math.round(taken.length), "mm"), kind: "below" },
 			]}
 		>
@@ -106,7 +115,8 @@ function FromAbove({ carrier, load }: FigureProps) {
 			{upwards.map(({ x, y, length, width }) => (
 				<rect key={`${x},${y}`} x={x} y={y} width={length} height={width} className={css.bundle} />
 			))}
-			<Leaders labels={labels} room={{ x: 1.6 * unit, y: 0 }} />
+			<Leaders labels={labels} bend={({ y }) => ({ x: taken.length, y })} room={{ x: 1.6 * unit, y: 0 }} />
+			<Leaders labels={ahead} bend={({ y }) => ({ x: 0, y })} room={{ x: -1.6 * unit, y: 0 }} />
 			<Dimension from={0} to={taken.length} at={below} foot={carrier.width} arrow={1.2 * unit} />
 		</Sheet>
 	);
@@ -127,8 +137,15 @@ function Section({ carrier, load }: FigureProps) {
 	const front = load.filter(({ x }) => x === 0);
 	const middleOf = ({ y, z, width, height }: PlacedBundle): Point => ({ x: y + width / 2, y: -z - height / 2 });
 	const isRoomy = (bundle: PlacedBundle) => bundle.width >= 8 * unit && bundle.height >= 7 * unit;
+	const faces = front.map(({ y, z, width, height }) => ({ x: z, y, length: height, width }));
+	const isOnTop = (_: PlacedBundle, index: number): boolean => {
+		const face = faces[index];
+		return face !== undefined && freeEnd(face, faces) === "far";
+	};
 	const labels = spread(
-		front.filter((bundle) => !isRoomy(bundle)).map((bundle) => ({ text: numberOf(bundle), from: middleOf(bundle) })),
+		front
+			.filter((bundle, index) => !isRoomy(bundle) && isOnTop(bundle, index))
+			.map((bundle) => ({ text: numberOf(bundle), from: middleOf(bundle) })),
 		"x",
 		-height - 7 * unit,
 		7 * unit,
@@ -141,7 +158,7 @@ function Section({ carrier, load }: FigureProps) {
 			className={css.across}
 			box={{ left, top, width: Math.max(beside + 14 * unit, ...ends.map((x) => x + 4 * unit)) - left, height: below + 8 * unit - top }}
 			figures={[
-				...front.filter(isRoomy).map((bundle) => inside(bundle, middleOf(bundle))),
+				...front.filter((bundle, index) => isRoomy(bundle) || !isOnTop(bundle, index)).map((bundle) => inside(bundle, middleOf(bundle))),
 				...labels.map(outside),
 				{ x: width / 2, y: below, text: measure(Math.round(width), "mm"), kind: "below" },
 				{ x: beside, y: -height / 2, text: measure(Math.round(height), "mm"), kind: "beside" },
@@ -158,7 +175,7 @@ function Section({ carrier, load }: FigureProps) {
 					</g>
 				);
 			})}
-			<Leaders labels={labels} room={{ x: 0, y: -3.2 * unit }} />
+			<Leaders labels={labels} bend={({ x }) => ({ x, y: -height })} room={{ x: 0, y: -3.2 * unit }} />
 			<Dimension from={0} to={width} at={below} foot={floor} arrow={2 * unit} />
 			<g transform="rotate(-90)">
 				<Dimension from={0} to={height} at={beside} foot={width} arrow={2 * unit} />
@@ -167,12 +184,21 @@ function Section({ carrier, load }: FigureProps) {
 	);
 }
 
-/** Thin lines from bundles to their numbers. They end before the digits by `room`. */
-function Leaders({ labels, room }: { labels: Label[]; room: Point }) {
+interface LeadersProps {
+	labels: Label[];
+	/** Where a line has left the load, so that it crosses no other bundle. */
+	bend: (from: Point) => Point;
+	/** Lines end before the digits by this. */
+	room: Point;
+}
+
+/** Thin lines from bundles to their numbers. */
+function Leaders({ labels, bend, room }: LeadersProps) {
+	const at = ({ x, y }: Point): string => `${rounded(x)} ${rounded(y)}`;
 	return (
 		<path
 			d={labels
-				.flatMap(({ x, y, from }) => from.map((at) => `M${rounded(at.x)} ${rounded(at.y)}L${rounded(x - room.x)} ${rounded(y - room.y)}`))
+				.flatMap(({ x, y, from }) => from.map((one) => `M${at(one)}L${at(bend(one))}L${at({ x: x - room.x, y: y - room.y })}`))
 				.join("")}
 			className={css.leader}
 		/>

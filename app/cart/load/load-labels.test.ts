@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { spread } from "./load-labels";
+import { freeEnd, spread } from "./load-labels";
 
 const at = (text: string, y: number) => ({ text, from: { x: 5, y } });
 
@@ -27,4 +27,16 @@ it("writes the number of neighbours once, with a leader to each", () => {
 
 it("places a row across", () => {
 	expect(spread([{ text: "1", from: { x: 3, y: 9 } }], "x", -20, 8)).toEqual([{ text: "1", from: [{ x: 3, y: 9 }], x: 3, y: -20 }]);
+});
+
+// Shows R7.21
+it("lets a leader leave where no other bundle is in its way", () => {
+	const first = { x: 0, y: 0, length: 6000, width: 100 };
+	const last = { x: 6050, y: 0, length: 6000, width: 100 };
+	const beside = { x: 0, y: 150, length: 12_000, width: 100 };
+	const ends = (...all: (typeof first)[]) => all.map((one) => freeEnd(one, all));
+	expect(ends(first, beside)).toEqual(["far", "far"]);
+	expect(ends(first, last, beside)).toEqual(["near", "far", "far"]);
+	const between = { x: 3000, y: 0, length: 3000, width: 100 };
+	expect(ends({ ...first, length: 2950 }, between, last)).toEqual(["near", null, "far"]);
 });

@@ -9,6 +9,20 @@ export interface Label extends Point {
 	from: Point[];
 }
 
+interface Rectangle extends Point {
+	/** Along the axis of x. */
+	length: number;
+	width: number;
+}
+
+/** The end of a rectangle from whose middle a line leaves the drawing along x without crossing another one; null if there is none. */
+export function freeEnd(one: Rectangle, all: readonly Rectangle[]): "far" | "near" | null {
+	const middle = one.y + one.width / 2;
+	const inTheWay = all.filter((other) => other !== one && other.y < middle && middle < other.y + other.width);
+	if (inTheWay.every((other) => other.x + other.length <= one.x + one.length)) return "far";
+	return inTheWay.every((other) => other.x >= one.x) ? "near" : null;
+}
+
 /**
  * Places numbers in a row outside of a drawing, each as near to its bundle as the others allow. Neighbours with the
  * same number share it.

@@ -75,29 +75,37 @@ export function useCostFacts({ cost_centre: costCentre, project }: Pick<Cart, "c
 interface TrackingProps {
 	order: Pick<Cart, "order_number">;
 	tracking: NonNullable<Cart["tracking"]>;
-	isShort?: boolean;
 }
 
-export function Tracking({ order, tracking: { carrier, number, url }, isShort = false }: TrackingProps) {
+export function Tracking({ order, tracking: { carrier, number, url } }: TrackingProps) {
 	const t = useT("cart");
-	const link = url ? (
-		<a
-			href={url}
-			rel="noreferrer"
-			className={css.trackingLink}
-			aria-label={t("tracking.label", { number: order.order_number ?? "", carrier })}
-		>
-			{t("tracking.follow")}
-		</a>
-	) : null;
-	if (isShort) return link;
 	return (
 		<>
 			<span className={css.carrier}>
 				{carrier} {number}
 			</span>
-			{link}
+			{url ? (
+				<a
+					href={url}
+					rel="noreferrer"
+					className={css.trackingLink}
+					aria-label={t("tracking.label", { number: order.order_number ?? "", carrier })}
+				>
+					{t("tracking.follow")}
+				</a>
+			) : null}
 		</>
+	);
+}
+
+/** The state of an order in a list, which links to its carrier's page. */
+export function TrackedState({ order, tracking: { carrier, url }, children }: TrackingProps & { children: string }) {
+	const t = useT("cart");
+	if (!url) return children;
+	return (
+		<a href={url} rel="noreferrer" title={t("tracking.label", { number: order.order_number ?? "", carrier })}>
+			{children}
+		</a>
 	);
 }
 

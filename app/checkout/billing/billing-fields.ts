@@ -34,7 +34,9 @@ export const shippingShownField = "shippingShown";
 type Shipping = Record<SiteField, string>;
 
 /** The fields of step 2. Those of a separate delivery address form a group. */
-export type BillingFormValues = Record<BillingField | "isSeparateShipping" | "book" | "saveToBook", string> & { shipping: Shipping };
+export type BillingFormValues = Record<BillingField | "isSeparateShipping" | "book" | "saveToBook" | "reference", string> & {
+	shipping: Shipping;
+};
 
 /** The fields as conform describes them. */
 export type BillingFormFields = Record<Exclude<keyof BillingFormValues, "shipping">, ShopField>;
@@ -57,6 +59,7 @@ const several: readonly string[] = ["additionalEmails", "invoiceEmail", "eInvoic
 /** Field names of step 2 for the error summary, in page order. */
 export function useBillingLabels() {
 	const t = useT("checkout");
+	const ofCart = useT("cart");
 	const ofAddress: Record<AddressField, string> = {
 		country: t("field.country"),
 		company: t("field.company"),
@@ -90,9 +93,10 @@ export function useBillingLabels() {
 		label: t("section.shipping"),
 		isOneOfMany: true,
 	}));
+	const reference = { name: "reference", id: `${billingFormId}-reference`, label: ofCart("notes.reference"), isOneOfMany: false };
 	const box = { name: "isSeparateShipping", id: `${billingFormId}-isSeparateShipping`, label: t("section.shipping"), isOneOfMany: true };
 	const ofBook = ["book", "saveToBook"].map((name) => ({
 		...{ name, id: `${billingFormId}-${name}`, label: t("section.shipping"), isOneOfMany: true },
 	}));
-	return [...ofBilling, ...ofBook, box, ...ofShipping];
+	return [...ofBilling, reference, ...ofBook, box, ...ofShipping];
 }

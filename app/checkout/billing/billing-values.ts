@@ -4,12 +4,13 @@ import { addressFields, billingFields, siteFields } from "../../../contract/orde
 import type { paymentInfoForm } from "../../../contract/order-form";
 import type { Market } from "../../platform/config/market";
 
-type Forms = Pick<Cart, "forms">;
-type Typed = z.output<typeof paymentInfoForm>;
+type Forms = Pick<Cart, "forms"> & Partial<Pick<Cart, "reference">>;
+/** Without a reference the stored one stays. */
+export type Typed = z.output<typeof paymentInfoForm> & { reference?: string | undefined };
 type WithCountry = Pick<Market, "country">;
 
 /** The stored forms as field values of step 2. A new form begins with the market's country. */
-export function billingValues({ forms }: Forms, market: WithCountry): Record<string, string> {
+export function billingValues({ forms, reference = "" }: Forms, market: WithCountry): Record<string, string> {
 	const { billing, shipping } = forms ?? { billing: null, shipping: null };
 	const country = billing?.country ?? market.country;
 	const values: Record<string, string> = {
@@ -19,6 +20,7 @@ export function billingValues({ forms }: Forms, market: WithCountry): Record<str
 		...(shipping && typedValues(Object.keys({ ...addressFields, ...siteFields }), shipping, "shipping.")),
 	};
 	if (billing?.isSeparateShipping) values.isSeparateShipping = "on";
+	if (reference !== "") values.reference = reference;
 	return values;
 }
 
@@ -44,10 +46,10 @@ export function seenForms(cart: Forms, market: WithCountry): string {
 }
 
 /** Names of fields whose stored value differs from the input, regardless of notation. A delivery address counts if both have one. */
-export function changedFields(cart: Forms, { shipping, ...billing }: Typed, market: WithCountry): string[] {
+export function changedFields(cart: Forms, { shipping, reference = cart.reference, ...billing }: Typed, market: WithCountry): string[] {
 	const present = billingValues(cart, market);
 	const typedForms = { billing: { ...billing, vat_check: "valid", vat_holder: "" } as const, shipping: shipping ?? null };
-	const typed = billingValues({ forms: typedForms }, market);
+	const typed = billingValues({ forms: typedForms, reference }, market);
 	const hasBoth = cart.forms?.shipping && typed.isSeparateShipping && present.isSeparateShipping;
 	const names = [...new Set([...Object.keys(present), ...Object.keys(typed)])];
 	return names.filter((name) => (hasBoth || !name.startsWith("shipping.")) && (present[name] ?? "") !== (typed[name] ?? ""));

@@ -2,14 +2,14 @@ import { type ActionFunctionArgs, type AppLoadContext, data, redirect } from "@r
 import type { z } from "zod";
 import type { Cart } from "../../../contract/cart";
 import { formatRange, uuid } from "../../../contract/fields";
-import { addressFields, billingFields, siteFields } from "../../../contract/order-fields";
+import { addressFields, billingFields, orderNotes, siteFields } from "../../../contract/order-fields";
 import type { paymentInfoForm } from "../../../contract/order-form";
 import { orders } from "../../../contract/orders";
 import { type TeamBilling, teams } from "../../../contract/team";
 import { type Address, addresses, type User } from "../../../contract/users";
 import { readablePhone } from "../../../contract/values/phone";
 import { profileValues } from "../../account/profile-values.server";
-import { failedStatus, readCart, withReadablePhones } from "../../cart/cart.server";
+import { failedStatus, readCart, storeNotes, withReadablePhones } from "../../cart/cart.server";
 import { stepPath } from "../../cart/steps";
 import type { Backend } from "../../platform/backend/client.server";
 import { BackendRefusal, isFailure, orNull } from "../../platform/backend/errors.server";
@@ -19,7 +19,7 @@ import { type Replying, refusedReply, type ShownFields, showCurrentCart } from "
 import { readTyped } from "../../platform/forms/submission";
 import { isAddressUnclear, readBilling } from "./billing-check";
 import type { BillingResult, KeptAddress } from "./billing-fields";
-import { billingValues, changedFields, seenForms, withAccount, withTeam } from "./billing-values";
+import { billingValues, changedFields, seenForms, type Typed, withAccount, withTeam } from "./billing-values";
 import { lookUps, takeCompany } from "./company-lookup.server";
 
 /**
@@ -38,9 +38,14 @@ export async function saveBilling({ request, params, context }: ActionFunctionAr
 	if (!visitor.session) return lost(form);
 	const submission = readBilling(form);
 	const isUnclear = isAddressUnclear(form);
-	if (submission.status !== "success" || isUnclear)
-		return showFormAgain({ reply: submission.reply(isUnclear ? { fieldErrors: { isSeparateShipping: ["shipping.unticked"] } } : {}) }, 422);
-	const { value } = submission;
+	const reference = orderNotes.reference.typed.optional().safeParse(form.get("reference") ?? undefined);
+	if (submission.status !== "success" || isUnclear || !reference.success) {
+		const fieldErrors: Record<string, ErrorKey[]> = {};
+		if (isUnclear) fieldErrors.isSeparateShipping = ["shipping.unticked"];
+		if (!reference.success) fieldErrors.reference = ["tooLong"];
+		return showFormAgain({ reply: submission.reply({ fieldErrors }) }, 422);
+	}
+	const value = { ...submission.value, reference: reference.data };
 	const uuid = params.uuid ?? "";
 	let isInCart = false;
 	try {
@@ -64,7 +69,7 @@ export async function saveBilling({ request, params, context }: ActionFunctionAr
 	}
 }
 
-const shownFields: ShownFields = ["company", ...Object.keys({ ...addressFields, ...billingFields })];
+const shownFields: ShownFields = ["company", "reference", ...Object.keys({ ...addressFields, ...billingFields })];
 
 /** Shows a full address book as an error of its checkbox. */
 const bookReply = (error: unknown, submission: Replying) =>
@@ -78,15 +83,13 @@ const lost = (form: FormData) => showFormAgain({ reply: readTyped(form).reply() 
 const showFormAgain = (result: Omit<BillingResult, "lookup">, status: number) =>
 	data<BillingResult>({ ...result, lookup: null }, { status });
 
-type Billing = z.output<typeof paymentInfoForm>;
-
 type Changed = Pick<BillingResult, "reply" | "present">;
 
 /** Retries if other changes of the cart interfere. */
 const maxTries = 3;
 
 /** @returns null once saved; the input and the stored values if somebody else has changed them meanwhile */
-async function save(context: AppLoadContext, uuid: string, value: Billing, form: FormData): Promise<Changed | null> {
+async function save(context: AppLoadContext, uuid: string, value: Typed, form: FormData): Promise<Changed | null> {
 	const seen = String(form.get("version"));
 	let version = /^\d{1,9}$/.test(seen) ? Number(seen) : undefined;
 	for (let tries = 1; ; tries++) {
@@ -104,21 +107,26 @@ async function save(context: AppLoadContext, uuid: string, value: Billing, form:
 	}
 }
 
-/** Stores both forms in turn. After each it records the stored state in the page's form. */
+/** Stores both forms and the buyer's order number in turn. After each it records the stored state in the page's form. */
 async function store(
 	{ backend, market }: AppLoadContext,
 	uuid: string,
-	value: Billing,
+	value: Typed,
 	version: number | undefined,
 	form: FormData,
 ): Promise<void> {
-	const { shipping, isSeparateShipping, ...billing } = value;
+	const { shipping, isSeparateShipping, reference, ...billing } = value;
 	const path = { params: { uuid } };
-	const stored = await backend(orders.setForm, { ...path, body: { ...billing, type: "billing", isSeparateShipping, version } });
+	let stored = await backend(orders.setForm, { ...path, body: { ...billing, type: "billing", isSeparateShipping, version } });
 	note(form, stored, market);
-	if (!isSeparateShipping || !shipping) return;
-	const body = { ...shipping, type: "shipping" as const, isSeparateShipping, version: stored.version };
-	note(form, await backend(orders.setForm, { ...path, body }), market);
+	if (isSeparateShipping && shipping) {
+		const body = { ...shipping, type: "shipping" as const, isSeparateShipping, version: stored.version };
+		stored = await backend(orders.setForm, { ...path, body });
+		note(form, stored, market);
+	}
+	if (reference === undefined || reference === stored.reference) return;
+	const noted = await storeNotes({ backend }, uuid, { reference });
+	if (noted) note(form, noted, market);
 }
 
 function note(form: FormData, cart: Cart, market: AppLoadContext["market"]): void {
@@ -127,7 +135,7 @@ function note(form: FormData, cart: Cart, market: AppLoadContext["market"]): voi
 }
 
 /** @returns null if only other parts of the cart have changed, or if the stored values equal the input */
-function changedMeanwhile({ market }: AppLoadContext, cart: Cart, value: Billing, form: FormData): Changed | null {
+function changedMeanwhile({ market }: AppLoadContext, cart: Cart, value: Typed, form: FormData): Changed | null {
 	if (seenForms(cart, market) === form.get("seen") || !cart.forms?.billing) return null;
 	const names = changedFields(cart, value, market);
 	if (names.length === 0) return null;

@@ -70,6 +70,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 		book: user?.has_addresses ? book.map(keptAddress) : null,
 		values: {
 			...(begun?.value ?? billingValues({ forms: null }, market)),
+			reference: cart.reference,
 			// The version that the form was rendered from. Later changes are not overwritten.
 			version: String(cart.version),
 			seen: seenForms(cart, market),
@@ -231,8 +232,10 @@ function stayInField(event: MouseEvent<HTMLFormElement>) {
 	if (event.target instanceof Element && event.target.closest("button, label, summary, a, input[type=checkbox]")) event.preventDefault();
 }
 
+/** Who orders, and under which number of the buyer's. */
 function ContactFields({ fields, sendsMail }: { fields: BillingFormFields; sendsMail: boolean }) {
 	const t = useT("checkout");
+	const cartT = useT("cart");
 	const optional = useT("common")("optional");
 	return (
 		<>
@@ -265,6 +268,16 @@ function ContactFields({ fields, sendsMail }: { fields: BillingFormFields; sends
 					/>
 				</div>
 			) : null}
+			<div className={css.whole}>
+				<FormTextField
+					field={fields.reference}
+					label={cartT("notes.reference")}
+					optional={optional}
+					hint={cartT("notes.referenceHint")}
+					autoComplete="off"
+					maxLength={200}
+				/>
+			</div>
 		</>
 	);
 }

@@ -5,7 +5,7 @@ import { BackendRefusal } from "../../platform/backend/errors.server";
 import { errorKey, messageWith } from "../../platform/forms/error-keys";
 import type { FormResult } from "../../platform/forms/form-result";
 import { intentOf } from "../../platform/forms/intent";
-import { changeableValues, writtenPreview } from "../../platform/forms/order-change.server";
+import { changeableValues, offeredCertificate, offeredCrane, typedExtras, writtenPreview } from "../../platform/forms/order-change.server";
 import { parseForm, typedValues } from "../../platform/forms/read-form";
 import { formatFor } from "../../platform/i18n/format";
 import { subjectHref } from "../subject-href";
@@ -25,7 +25,11 @@ export function changeForm({ market }: AppLoadContext, order: Order) {
 	const { money } = formatFor(market);
 	return {
 		version,
-		lines: linesOf(order).map(({ line, title, code, ordered, sent }) => ({ line, title, code, ordered, sent })),
+		lines: linesOf(order).map(({ line, title, code, ordered, sent }, index) => ({
+			...{ line, title, code, ordered, sent },
+			certificate: offeredCertificate(order.items[index] ?? null, money),
+		})),
+		crane: offeredCrane(order, money),
 		/** Something has left or is invoiced. */
 		isPartly: !workOn(order).move,
 		/** null for an order without an address. */
@@ -48,6 +52,7 @@ function readChange(form: FormData, order: Order) {
 		lines,
 		wantedOn,
 		reference: fields.line("reference", 200),
+		...typedExtras(form),
 		...(freight !== undefined && { freight }),
 		add: addedRows.flatMap((row) => {
 			const [code, quantity] = [fields.line(`code.${row}`, 60), fields.pieces(`added.${row}`)];
@@ -98,6 +103,8 @@ export async function changeOrder(context: AppLoadContext, form: FormData, numbe
 			for (const [path, [key]] of Object.entries(refused)) {
 				const [, index, name] = /^add\.(\d+)\.(code|quantity)$/.exec(path) ?? [];
 				const row = body.add[Number(index)]?.row;
+				const line = body.certificates[Number(/^certificates\.(\d+)$/.exec(path)?.[1])];
+				if (line !== undefined) wrong[`certificate.${line}`] = [messageWith(details, errorKey.parse(key))];
 				if (row !== undefined) wrong[`${name === "code" ? "code" : "added"}.${row}`] = [messageWith(details, errorKey.parse(key))];
 			}
 			if (Object.keys(wrong).length === 0) throw error;

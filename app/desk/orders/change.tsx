@@ -2,15 +2,17 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { Fragment } from "react";
 import { useErrorTexts } from "../../platform/forms/error-texts";
+import type { FormResult } from "../../platform/forms/form-result";
 import { HiddenFields } from "../../platform/forms/hidden-fields";
 import { SiteFields, useSiteSummary } from "../../platform/forms/site-fields";
 import { useT } from "../../platform/i18n/i18n";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { Button } from "../../ui/forms/button";
-import { TextArea, TextField } from "../../ui/forms/field";
+import { Choice, TextArea, TextField } from "../../ui/forms/field";
 import { regular } from "../../ui/layout.css";
 import { Link } from "../../ui/link";
 import { ErrorSummary, FocusedAlert } from "../../ui/notice";
+import { Hidden } from "../../ui/wrap";
 import { DeskPage } from "../desk-page";
 import * as desk from "../desk-page.css";
 import { DeskTable } from "../desk-table";
@@ -46,6 +48,8 @@ export default function ChangeOrder() {
 	const answer = useActionData<typeof action>();
 	const t = useT("desk");
 	const common = useT("common");
+	const cart = useT("cart");
+	const checkout = useT("checkout");
 	const result = answer?.result ?? null;
 	const preview = answer?.preview ?? null;
 	const { of, summary } = useErrorTexts(result);
@@ -56,6 +60,12 @@ export default function ChangeOrder() {
 	const quantity = (line: number) => `quantity.${line}`;
 	const named = [
 		...form.lines.map(({ line, title: name }) => ({ name: quantity(line), id: `quantity-${line}`, label: name, isOneOfMany: true })),
+		...form.lines.map(({ line, title: name }) => ({
+			name: `certificate.${line}`,
+			id: `certificate-${line}`,
+			label: name,
+			isOneOfMany: true,
+		})),
 		...added.flatMap((row) => [
 			{ name: `code.${row}`, id: `code-${row}`, label: t("change.add.code", { row: String(row + 1) }) },
 			{ name: `added.${row}`, id: `added-${row}`, label: t("change.add.quantity", { row: String(row + 1) }) },
@@ -88,6 +98,9 @@ export default function ChangeOrder() {
 						{ title: t("orders.position"), isFigure: true, cell: ({ line }) => line },
 						{ title: t("orders.item"), isName: "long", cell: ({ title: name, code }) => <Goods title={name} code={code} /> },
 						{ title: t("orders.ordered"), isFigure: true, cell: ({ ordered }) => ordered },
+						...(form.lines.some(({ certificate }) => certificate !== null)
+							? [{ title: cart("certificate.name"), cell: (line: ChangedLine) => <CertificateBox line={line} result={result} /> }]
+							: []),
 						...(form.isPartly ? [{ title: t("orders.shipped"), isFigure: true, cell: ({ sent }: { sent: number }) => sent }] : []),
 						{
 							title: t("change.quantity"),
@@ -148,6 +161,18 @@ export default function ChangeOrder() {
 						inputMode="decimal"
 						autoComplete="off"
 					/>
+					{form.crane === null ? null : (
+						<div>
+							<input type="hidden" name="craneOffered" value="1" />
+							<Choice
+								id="crane"
+								name="crane"
+								value="yes"
+								label={`${checkout("crane.label")} ${form.crane.price}`}
+								defaultChecked={result ? result.values.crane === "yes" : form.crane.isOrdered}
+							/>
+						</div>
+					)}
 				</fieldset>
 				<TextArea {...field("reason", t("orders.reason"))} hint={t("orders.cancel.text")} maxLength={500} />
 				<div className={css.buttons}>
@@ -162,6 +187,30 @@ export default function ChangeOrder() {
 				</div>
 			</Form>
 		</DeskPage>
+	);
+}
+
+type ChangedLine = ReturnType<typeof useLoaderData<typeof loader>>["form"]["lines"][number];
+
+/** Adds the certificate 3.1 to a line whose goods have one. */
+function CertificateBox({ line: { line, title, certificate }, result }: { line: ChangedLine; result: FormResult | null }) {
+	const { of } = useErrorTexts(result);
+	const name = `certificate.${line}`;
+	if (certificate === null) return null;
+	return (
+		<Choice
+			id={`certificate-${line}`}
+			name={name}
+			value="yes"
+			label={
+				<>
+					{certificate}
+					<Hidden>, {title}</Hidden>
+				</>
+			}
+			errors={of(name)}
+			defaultChecked={result?.values[name] === "yes"}
+		/>
 	);
 }
 

@@ -3,7 +3,7 @@ import { partDeliveryChoices } from "../../../contract/values/order-states";
 import { href } from "../../platform/config/href";
 import { useT } from "../../platform/i18n/i18n";
 import { Facts } from "../../ui/facts";
-import { regular } from "../../ui/layout.css";
+import { note, regular } from "../../ui/layout.css";
 import { Link } from "../../ui/link";
 import * as desk from "../desk-page.css";
 import { DeskTable } from "../desk-table";
@@ -63,7 +63,7 @@ export function OrderChanges({ order: { changes } }: { order: OrderView }) {
 	);
 }
 
-export function OrderLines({ order: { lines, totals, vatRate, weight } }: { order: OrderView }) {
+export function OrderLines({ order: { lines, totals, planned, vatRate, weight } }: { order: OrderView }) {
 	const t = useT("desk");
 	const cart = useT("cart");
 	return (
@@ -123,6 +123,7 @@ export function OrderLines({ order: { lines, totals, vatRate, weight } }: { orde
 				))}
 				<Total term={cart("totals.weight")} amount={weight} />
 			</dl>
+			{planned === "" ? null : <p className={note}>{planned}</p>}
 		</Section>
 	);
 }

@@ -20,6 +20,15 @@ export async function readOrder({ desk }: AppLoadContext, number: string | undef
 	return { ...order, order_number: found };
 }
 
+function plannedText(
+	{ market, texts }: AppLoadContext,
+	{ planned_deliveries: planned = [] }: Pick<DeskOrder, "planned_deliveries">,
+): string {
+	const { money, shortDay, totalWeight } = formatFor(market);
+	const parts = planned.map(({ on, weight, price }) => `${shortDay(on)} ${totalWeight(weight)} ${money(price)}`);
+	return parts.length === 0 ? "" : texts.translator("cart")("totals.planned.each", { count: parts.length, parts: parts.join("; ") });
+}
+
 /** An order with its figures and days as the reader's language writes them. */
 export async function orderView(context: AppLoadContext, order: Awaited<ReturnType<typeof readOrder>>) {
 	const { roles } = await context.desk().member();
@@ -104,6 +113,8 @@ export async function orderView(context: AppLoadContext, order: Awaited<ReturnTy
 			{ name: "vat" as const, amount: money(order.total_vat_price) },
 			{ name: "gross" as const, amount: money(order.total_price_with_vat) },
 		],
+		/** The deliveries of a schedule, each with what it costs; "" for one delivery. */
+		planned: plannedText(context, order),
 		vatRate: percent(order.vat.rate),
 		billing: billing && {
 			...billing,

@@ -10,22 +10,30 @@ interface DeferredPartProps<T> {
 	of: Deferred<T>;
 	title?: string;
 	waiting?: ReactNode;
+	/** Precedes what stands for content that is missing or on its way, such as the page's heading. */
+	lead?: ReactNode;
 	children: (value: T) => ReactNode;
 }
 
 /** Streams a page's optional content, or replaces it with a message and a retry link. */
-export function DeferredPart<T>({ of, title, waiting, children }: DeferredPartProps<T>) {
+export function DeferredPart<T>({ of, title, waiting, lead, children }: DeferredPartProps<T>) {
 	const t = useT("common");
 	return (
 		<DeferredContent
 			of={of}
 			waiting={
 				<>
+					{lead}
 					{waiting === undefined ? <Notice>{t("part.waiting")}</Notice> : waiting}
 					<WithoutScripts />
 				</>
 			}
-			missing={<MissingPart title={title} />}
+			missing={
+				<>
+					{lead}
+					<MissingPart title={title} />
+				</>
+			}
 		>
 			{children}
 		</DeferredContent>

@@ -17,6 +17,32 @@ export function changeableValues({ forms, wanted_on: wantedOn, reference }: Pick
 	};
 }
 
+type Money = (cents: number) => string;
+
+/** The price of a certificate 3.1 that a line can get; null for goods without one, and a line that has it. */
+export const offeredCertificate = (item: Cart["items"][number] | null, money: Money): string | null => {
+	const price = item?.certificate_price === null ? item.variant.products.certificate_price : null;
+	return price === null ? null : money(price);
+};
+
+/** The price of unloading by crane, and whether it is ordered; null if the method does not offer it, or a part has left. */
+export function offeredCrane(
+	{ delivery_methods: methods, delivery_methodid: chosen, crane_unloading: isOrdered, deliveries }: Cart,
+	money: Money,
+): { price: string; isOrdered: boolean } | null {
+	const price = methods.find(({ id }) => id === chosen)?.crane_price ?? null;
+	return price === null || deliveries.length > 0 ? null : { price: money(price), isOrdered };
+}
+
+/** Certificates and crane of the form. A box that is not ticked sends nothing, so the form says that it offers the crane. */
+export function typedExtras(form: FormData): { certificates: number[]; crane: boolean | undefined } {
+	const certificates = [...form.keys()].flatMap((name) => {
+		const line = /^certificate\.([1-9]\d{0,3})$/.exec(name)?.[1];
+		return line === undefined ? [] : [Number(line)];
+	});
+	return { certificates, crane: form.has("craneOffered") ? form.get("crane") === "yes" : undefined };
+}
+
 /** A preview of a change as the reader's language writes it. */
 export function writtenPreview(
 	{ obstacle, fields, lines, total_price: net, total_price_with_vat: gross }: z.output<typeof orders.previewChange.answer>,

@@ -26,6 +26,8 @@ export interface Format {
 	 * and cart format their dates.
 	 */
 	date(iso: string): string;
+	/** ISO day or time → "21.11.2026", for tables. */
+	tableDate(iso: string): string;
 	/** ISO day → "Do 4. Dez.", for days of the coming months. */
 	shortDay(day: string): string;
 }
@@ -40,6 +42,7 @@ export function formatFor({ locale, intl }: Market): Format {
 	const kilograms = (grams: number) => `${number(grams / 1000, 1, 3)}\u00a0kg`;
 	// Created on first use: date formatters are expensive.
 	let day: Intl.DateTimeFormat | undefined;
+	let shorter: Intl.DateTimeFormat | undefined;
 	const fresh: Format = {
 		money: (value) => euros(value / 100),
 		amount: (value) => number(value / 100, 2, 2),
@@ -51,6 +54,10 @@ export function formatFor({ locale, intl }: Market): Format {
 		date: (iso) => {
 			day ??= new Intl.DateTimeFormat(intl, { dateStyle: "long", timeZone: company.timeZone });
 			return day.format(new Date(iso)).replace(" ", "\u00a0");
+		},
+		tableDate: (iso) => {
+			shorter ??= new Intl.DateTimeFormat(intl, { dateStyle: "medium", timeZone: company.timeZone });
+			return shorter.format(new Date(iso)).replaceAll(" ", "\u00a0");
 		},
 		shortDay: (iso) => shortDay(iso, locale),
 	};
