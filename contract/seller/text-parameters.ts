@@ -262,6 +262,7 @@ export interface TextParameters {
 	common: {
 		titleSuffix: "title";
 		titleRefused: "title";
+		"error.404.visit.text": "system";
 		"error.requestId": "id";
 		"pager.page": "page";
 		"files.refused": "message" | "names";
@@ -1035,6 +1036,7 @@ export interface TextParameters {
 		"refused.function": "about";
 		"refused.hookUnlisted": "about";
 		"refused.article": "about";
+		"refused.outside": "about";
 		"refused.quantity": "about";
 		"refused.action": "about";
 		"refused.version": "about";
