@@ -74,7 +74,7 @@ describe("a visit with a part of the goods", () => {
 		const cart = cartOf(await visit.call("POST", "/orders/add", added(inside, 1, { uuid: visit.cart })));
 		expect(cart.items).toHaveLength(1);
 		expect(await visit.call("POST", "/orders/add", added(outside, 1, { uuid: visit.cart }))).toMatchObject(refusal);
-		const more = added(inside, 1, { uuid: visit.cart, more: [{ suppliedVariantId: outside, amount: 1 }] });
+		const more = { ...added(inside, 1, { uuid: visit.cart }), more: [{ suppliedVariantId: outside, amount: 1 }] };
 		expect(await visit.call("POST", "/orders/add", more)).toMatchObject({
 			...refusal,
 			body: { code: "unavailable_goods", fields: { "more.0.amount": ["goods.outside"] } },
