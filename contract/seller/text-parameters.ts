@@ -911,6 +911,7 @@ export interface TextParameters {
 		"asked.more": "count";
 		"bar.count": "count";
 		"bar.open": "count";
+		"absent.visit": "system";
 		"skipped.title": "count";
 		cutTo: "length";
 		"count.cut": "length" | "pieces";
@@ -950,6 +951,7 @@ export interface TextParameters {
 		"missing.without": "left" | "words";
 		caption: "page" | "pages" | "words";
 		"none.heading": "words";
+		"none.visit": "system";
 		"none.call": "phone";
 	};
 	seo: {

@@ -24,7 +24,7 @@ const typed = (more: Record<string, string> = {}) => ({
 		units: "H87=EA",
 		groups: "ipe-beams=23040101",
 		makers: "Stahl Nord GmbH=300100",
-		categories: "beams\r\n flat-bars ",
+		categories: "https://en.example/categories/beams?view=list\r\n flat-bars ",
 		vendor: "100200",
 		isActive: "on",
 		...more,
@@ -88,7 +88,8 @@ describe("connections of a company at the desk", () => {
 		[{ frameOrigins: "https://buyer.example/path" }, "frameOrigins", "https://"],
 		[{ units: "piece=PCE" }, "units", "H87=PCE"],
 		[{ makers: "Stahl Nord GmbH" }, "makers", "Stahl Nord GmbH="],
-		[{ categories: "Not a slug" }, "categories", "names no category"],
+		[{ categories: "Not a slug" }, "categories", "no category"],
+		[{ categories: Array.from({ length: 60 }, (_, at) => `category-${at}`).join("\n") }, "categories", "long"],
 		[{ login: "a b" }, "login", "3 to 60"],
 		[{ member: "nobody@nowhere.example" }, "member", "team"],
 	])("refuse %j beside its field, and keep the rest", async (wrong, field, words) => {
@@ -104,7 +105,7 @@ describe("connections of a company at the desk", () => {
 		const { fields } = formOf(await accounts.get(path), "main form:has([name=returnUrls])");
 		const page = await accounts.post(path, { ...fields, categories: "beams\nno-such", vendor: "7", intent: "change" });
 		expect(page.status).toBe(422);
-		expect(page.root.querySelector("#connection-categories-error")?.text).toContain("names no category");
+		expect(page.root.querySelector("#connection-categories-error")?.text).toContain("no category");
 		expect(formOf(page, "main form:has([name=returnUrls])").fields).toMatchObject({ categories: "beams\nno-such", vendor: "7" });
 		expect(formOf(await accounts.get(path), "main form:has([name=returnUrls])").fields.categories).toBe("beams\nflat-bars");
 	});

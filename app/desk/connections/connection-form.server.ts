@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ConnectionSettings } from "../../../contract/desk/procurement/connections";
-import { email, line } from "../../../contract/fields";
+import { email, line, slug } from "../../../contract/fields";
 import { connectionLogin, connectionRules, frameOrigin, returnUrl, unitMap } from "../../../contract/procurement";
 import { href } from "../../platform/config/href";
 
@@ -30,6 +30,11 @@ const isOn = z
 	.optional()
 	.transform((value) => value === "on");
 
+/** Categories by their slugs or addresses. */
+const slugs = lines
+	.transform((entries) => entries.map((entry) => entry.replace(/^.*\/categories\//, "").replace(/[/?#].*$/, "")))
+	.refine((typed) => typed.every((entry) => slug.safeParse(entry).success), "categories.unknown");
+
 const { categories, groups, makers, vendor, extras } = connectionRules.shape;
 
 /** The typed settings of a connection. */
@@ -41,7 +46,7 @@ export const connectionForm = z
 		returnUrls: lines.pipe(z.array(returnUrl).max(10, "tooLong")),
 		frameOrigins: lines.pipe(z.array(frameOrigin).max(5, "tooLong")),
 		units: pairs.refine((typed) => unitMap.safeParse(typed).success, "units.format"),
-		categories: lines.refine((typed) => categories.safeParse(typed).success, "categories.unknown"),
+		categories: slugs.refine((typed) => categories.safeParse(typed).success, "tooLong"),
 		groups: pairs.refine((typed) => groups.safeParse(typed).success, "groups.format"),
 		makers: pairs.refine((typed) => makers.safeParse(typed).success, "makers.format"),
 		vendor,
