@@ -12,14 +12,14 @@ interface Goods {
 const row = z.object({ kind: z.enum(["supply", "set"]), id: z.number() });
 
 /** Binds slugs of categories, ids of supplies and ids of sets, each as a JSON array. */
-export const outsideRead = `WITH RECURSIVE inside (id) AS (
+export const outsideRead = `WITH RECURSIVE below (id) AS (
 		SELECT c.id FROM json_each(?1) wanted CROSS JOIN categories c ON c.slug = wanted.value
-		UNION SELECT c.id FROM inside CROSS JOIN categories c ON c.parent_id = inside.id)
+		UNION SELECT c.id FROM below CROSS JOIN categories c ON c.parent_id = below.id)
 	SELECT 'supply' AS kind, s.id FROM json_each(?2) wanted CROSS JOIN supplied_variants s ON s.id = wanted.value
-		CROSS JOIN variants v ON v.id = s.variant_id CROSS JOIN products p ON p.id = v.product_id WHERE p.category_id NOT IN (SELECT id FROM inside)
+		CROSS JOIN variants v ON v.id = s.variant_id CROSS JOIN products p ON p.id = v.product_id WHERE p.category_id NOT IN (SELECT id FROM below)
 	UNION SELECT 'set', i.set_id FROM json_each(?3) wanted CROSS JOIN set_items i ON i.set_id = wanted.value
 		CROSS JOIN supplied_variants s ON s.id = i.supplied_variant_id CROSS JOIN variants v ON v.id = s.variant_id
-		CROSS JOIN products p ON p.id = v.product_id WHERE p.category_id NOT IN (SELECT id FROM inside)`;
+		CROSS JOIN products p ON p.id = v.product_id WHERE p.category_id NOT IN (SELECT id FROM below)`;
 
 /**
  * The goods that are not among those of a connection with a procurement system. A set is with all of its parts.
