@@ -49,7 +49,7 @@ const beams = ["ipe-beams", "hea-beams", "heb-beams", "hem-beams"];
 const setIds = z.array(z.number()).parse((await opened.db.prepare("SELECT id FROM sets ORDER BY id").all()).results.map(({ id }) => id));
 
 /** A call about some goods, by its name; every call that takes `within` is here. */
-const paths: Readonly<Record<string, (of: Sample) => string>> = {
+const paths: Readonly<Record<string, (goods: Sample) => string>> = {
 	"catalogue.top": () => "/productVariant/top?",
 	"catalogue.popular": () => "/productVariant/popular?",
 	"catalogue.variant": ({ variant }) => `/productVariant/${variant}?`,
@@ -95,8 +95,8 @@ describe("calls within some categories", () => {
 
 	it.each(calls.map(({ name }) => name))("%s has goods of them alone", async (name) => {
 		const path = paths[name] ?? (() => "");
-		for (const of of [beam, bar]) {
-			const { status, body } = await get(`${path(of)}within=${within}`);
+		for (const goods of [beam, bar]) {
+			const { status, body } = await get(`${path(goods)}within=${within}`);
 			expect([200, 404]).toContain(status);
 			expect([...categoriesIn(body)].filter((slug) => !beams.includes(slug))).toEqual([]);
 			expect(JSON.stringify(body)).not.toContain(`"slug":"${bar.productSlug}"`);

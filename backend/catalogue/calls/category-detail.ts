@@ -41,7 +41,7 @@ export function readCategoryDetail(result: D1Result | undefined, { tree, names }
 	const row = rowsOf(detailRow, result)[0];
 	const fields = row && tree.select([row.id])[0];
 	if (!row || !fields) throw new Refused("not_found", "There is no such category.");
-	// What is said of the whole is not true of a part.
+	// Norms, grades and figures are those of the whole category.
 	const isWhole = tree.sells(row.id);
 	return {
 		...fields,
