@@ -69,6 +69,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 			isReadOnly: visitor.visit.isReadOnly,
 			hasQuestions: visitor.visit.hasQuestions,
 			hasOwnPrices: visitor.visit.hasOwnPrices,
+			within: visitor.visit.within,
 		},
 		preferred: visitor.authView,
 		canSignIn: visitor.allows("functional"),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { call } from "./call";
-import { bareFlag, filters, id, idInPath, money, pictureUrl, range, slug, sort, sorts, weight } from "./fields";
+import { bareFlag, filters, id, idInPath, money, pictureUrl, range, slug, sort, sorts, weight, within } from "./fields";
 
 const pixels = z.number().int().nullable().default(null);
 
@@ -249,6 +249,7 @@ const listQuery = {
 		'Filters as JSON by codes of columns: {"grade":["S355J2"],"h":{"min":100,"max":200}}. Numbers in the unit of their column. {"delivery":{"max":5}}: sold goods that take at most five working days (added).',
 	),
 	range,
+	within,
 };
 
 const ids = z
@@ -318,14 +319,29 @@ const addressRange = z
 	.optional();
 
 export const catalogue = {
-	top: call({ method: "GET", path: "/productVariant/top", shared: true, summary: "Best-selling variants", answer: variants }),
-	popular: call({ method: "GET", path: "/productVariant/popular", shared: true, summary: "Popular variants", answer: variants }),
+	top: call({
+		method: "GET",
+		path: "/productVariant/top",
+		shared: true,
+		summary: "Best-selling variants",
+		query: z.object({ within }),
+		answer: variants,
+	}),
+	popular: call({
+		method: "GET",
+		path: "/productVariant/popular",
+		shared: true,
+		summary: "Popular variants",
+		query: z.object({ within }),
+		answer: variants,
+	}),
 	variant: call({
 		method: "GET",
 		shared: true,
 		path: "/productVariant/{id}",
 		summary: "A variant with all its suppliers",
 		params: z.object({ id: idInPath }),
+		query: z.object({ within }),
 		answer: variant.extend({
 			supplies: z.array(supply).describe("All supplies, the cheapest first."),
 			takes_notices: z.boolean().default(false).describe("Whether buyers can request a notice when it is available soon (added)."),
@@ -341,6 +357,7 @@ export const catalogue = {
 				.regex(/^\d{1,10}(,\d{1,10}){0,99}$/)
 				.describe("Ids of supplies, separated by commas, at most 100."),
 		}),
+		query: z.object({ within }),
 		answer: variants,
 	}),
 	setsById: call({
@@ -348,6 +365,7 @@ export const catalogue = {
 		path: "/set/by-id/{ids}",
 		summary: "Sets by ids, separated by commas",
 		params: z.object({ ids }),
+		query: z.object({ within }),
 		answer: z.array(productSet),
 	}),
 	values: call({
@@ -360,6 +378,7 @@ export const catalogue = {
 			f: filters.describe(
 				'Filters as JSON by codes of columns: {"grade":["S355J2"],"h":{"min":100,"max":200}}. Numbers in the unit of their column.',
 			),
+			within,
 		}),
 		answer: filterValues,
 	}),
@@ -373,6 +392,7 @@ export const catalogue = {
 			f: filters.describe(
 				'Filters as JSON by codes of columns: {"grade":["S355J2"],"h":{"min":100,"max":200}}. Numbers in the unit of their column.',
 			),
+			within,
 		}),
 		answer: filterValues,
 	}),
@@ -418,6 +438,7 @@ export const catalogue = {
 			f: filters.describe(
 				'Filters as JSON by codes of columns: {"grade":["S355J2"],"h":{"min":100,"max":200}}. Numbers in the unit of their column.',
 			),
+			within,
 		}),
 		answer: z.record(z.string(), count),
 	}),
@@ -447,6 +468,7 @@ export const catalogue = {
 		path: "/product/neighbours/{id}",
 		summary: "Neighbouring products in the category: the next smaller and larger sizes",
 		params: z.object({ id: idInPath }),
+		query: z.object({ within }),
 		answer: z.array(product),
 	}),
 	/** An addition: without it, pages name no substitutes. */
@@ -461,6 +483,7 @@ export const catalogue = {
 				.regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9}){0,9}$/)
 				.describe("Ids of variants, separated by commas, at most 10, also of variants that are no longer sold."),
 		}),
+		query: z.object({ within }),
 		answer: z.array(
 			z.object({
 				id,
@@ -503,6 +526,7 @@ export const catalogue = {
 		path: "/product/parent-sets/{id}",
 		summary: "Sets that contain a product",
 		params: z.object({ id: idInPath }),
+		query: z.object({ within }),
 		answer: z.array(productSet),
 	}),
 };

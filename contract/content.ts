@@ -2,7 +2,7 @@ import * as z from "zod";
 import { call } from "./call";
 import { category } from "./catalogue";
 import { fileIds } from "./claims/files";
-import { country, day, email, host, id, idem, line, paragraph, pictureUrl, range, slug, timeOfDay, uuid } from "./fields";
+import { country, day, email, host, id, idem, line, paragraph, pictureUrl, range, slug, timeOfDay, uuid, within } from "./fields";
 import { languages } from "./locale";
 import { shownSellerAnswer } from "./seller/own-fields";
 
@@ -179,7 +179,8 @@ export const content = {
 		method: "GET",
 		path: "/static/promotion",
 		shared: true,
-		summary: "The current promotion",
+		summary: "The current promotion; none of a part of the goods (`within`)",
+		query: z.object({ within }),
 		answer: promotion.nullable(),
 	}),
 	promotionText: call({
@@ -187,6 +188,7 @@ export const content = {
 		shared: true,
 		path: "/static/promotion-text",
 		summary: "The text of the current promotion",
+		query: z.object({ within }),
 		answer: z.object({ text: z.string().nullable().describe("Text; null without a promotion.") }),
 	}),
 	reviews: call({
@@ -278,6 +280,7 @@ export const content = {
 		shared: true,
 		path: "/category/rootCategories",
 		summary: "The category tree",
+		query: z.object({ within }),
 		answer: z.array(category),
 	}),
 	contact: call({

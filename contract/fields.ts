@@ -72,10 +72,23 @@ export const eurosOrNull = (cents: Cents | null): Euros | null => (cents === nul
 export const kilograms = (grams: Grams): Kilograms => grams / 1000;
 
 /** Lower case (R2.21), with letters of any language, which addresses encode. */
+const slugPattern = "[\\p{Ll}\\p{Lo}\\p{M}\\p{Nd}]+(?:-[\\p{Ll}\\p{Lo}\\p{M}\\p{Nd}]+)*";
 export const slug = z
 	.string()
-	.regex(/^[\p{Ll}\p{Lo}\p{M}\p{Nd}]+(?:-[\p{Ll}\p{Lo}\p{M}\p{Nd}]+)*$/u)
+	.regex(new RegExp(`^${slugPattern}$`, "u"))
 	.max(120);
+/** Length of `within`: the cookie of a visit holds it. */
+export const maxWithin = 600;
+const slugs = new RegExp(`^${slugPattern}(?:,${slugPattern})*$`, "u");
+/** The goods that an answer is about. An addition: your own backend may omit it. */
+export const within = z
+	.string()
+	.regex(slugs)
+	.max(maxWithin)
+	.optional()
+	.describe(
+		"Slugs of categories, sorted and separated by commas: goods in them and below them alone, for visits from procurement systems (added).",
+	);
 export const uuid = z.string().regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/);
 export const id = z.number().int().positive();
 /** An id in a path. */

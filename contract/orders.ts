@@ -121,7 +121,7 @@ const checkedLine = z.object({
 		.string()
 		.nullable()
 		.describe(
-			"Key of the message that says what is wrong: code.unknown, code.ambiguous, unavailableGoods, amount.positive, amount.tooMany, amount.belowMinimum, amount.notAMultiple. null where the line can be ordered, or has only no amount.",
+			"Key of the message that says what is wrong: code.unknown, code.ambiguous, goods.outside (not among the goods of a visit), unavailableGoods, amount.positive, amount.tooMany, amount.belowMinimum, amount.notAMultiple. null where the line can be ordered, or has only no amount.",
 		),
 });
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { call } from "./call";
-import { backendLocale, id, idInPath, line, token, uuid } from "./fields";
+import { backendLocale, id, idInPath, line, maxWithin, slug, token, uuid, within } from "./fields";
 import { judgedLine } from "./ordering/order-files";
 import { device, unknownDevice } from "./values/device";
 
@@ -30,6 +30,7 @@ export const punchoutProblems = [
 	"articleMissing",
 	"cartMissing",
 	"cart",
+	"outside",
 ] as const;
 export type PunchoutProblem = (typeof punchoutProblems)[number];
 
@@ -119,6 +120,7 @@ const began = z.object({
 	landing: landing.describe("The first page."),
 	hasOwnPrices: z.boolean().describe("Whether the company has prices of its own."),
 	hasQuestions: z.boolean().default(false).describe("Whether lines of the sent cart are unclear."),
+	within: within.describe("The goods that the visit sees, as the shop then asks for them: `within` of other calls; absent: all goods."),
 });
 export type BegunPunchout = z.output<typeof began>;
 
@@ -227,8 +229,13 @@ export const frameOrigin = z
 	.refine((text) => isHttps(text) && /^[^/]*\/\/[^/?#]+\/?$/.test(text), "frameOrigin.origin")
 	.transform((text) => new URL(text).origin);
 
-/** How a connection's carts are written. */
+/** The goods and the carts of a connection. */
 export const connectionRules = z.object({
+	categories: z
+		.array(slug)
+		.refine((slugs) => (withinOf(slugs)?.length ?? 0) <= maxWithin, "tooLong")
+		.default([])
+		.describe("Slugs of the categories whose goods its visits see and order, with all below them; none: all goods."),
 	extras: z.enum(["lines", "texts"]).default("texts").describe("Cuts and certificates: lines of their own, or texts of their line."),
 	freight: z.boolean().default(false).describe("Whether delivery is a line of its own."),
 	groups: z
@@ -242,6 +249,11 @@ export const connectionRules = z.object({
 	vendor: line(20).default("").describe('The seller\'s number in the system, which lines carry; "" for none.'),
 });
 export type ConnectionRules = z.output<typeof connectionRules>;
+
+/** Categories as calls name them (`within`): the same for the same categories, undefined for none, which stands for all goods. */
+export function withinOf(slugs: readonly string[]): string | undefined {
+	return [...new Set(slugs)].toSorted().join() || undefined;
+}
 
 /** Fields of the form by which cXML takes a cart to the system. */
 export const cartFields = ["urlencoded", "base64"] as const;

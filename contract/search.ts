@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { call } from "./call";
 import { category, filterValues, variant } from "./catalogue";
-import { day, filters, flag, id, money, range, sort, sorts, weight } from "./fields";
+import { day, filters, flag, id, money, range, sort, sorts, weight, within } from "./fields";
 import { maxLines } from "./values/order-bounds";
 import { company } from "./values/register-company";
 
@@ -142,6 +142,7 @@ export const search = {
 		path: "/search/all/{term}",
 		summary: "The first hits of all kinds",
 		params: z.object({ term }),
+		query: z.object({ within }),
 		answer: results,
 	}),
 	new: call({
@@ -158,6 +159,7 @@ export const search = {
 			sort,
 			values: flag.describe('"true": includes the filters of the hits.'),
 			sizes: flag.describe('"true": includes the products of the best hits.'),
+			within,
 		}),
 		answer: results,
 	}),
@@ -181,7 +183,7 @@ export const search = {
 		path: "/search/variants/{search}",
 		summary: "A range of variants",
 		params: z.object({ search: term.describe("Search words; spaces are underscores.") }),
-		query: z.object({ range }),
+		query: z.object({ range, within }),
 		answer: z.object({
 			variants: z.array(variant).describe("Hits within the range."),
 			count: z.number().int().describe("Total number, including those outside the range."),

@@ -188,6 +188,7 @@ const lineProblems = [
 	"code.required",
 	"code.unknown",
 	"code.ambiguous",
+	"goods.outside",
 	"unavailableGoods",
 	"amount.required",
 	"amount.whole",

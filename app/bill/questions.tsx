@@ -3,6 +3,7 @@ import { useSupplyTime } from "../cart/lines/line-texts";
 import { HiddenFields } from "../platform/forms/hidden-fields";
 import { cutSize, unbroken, useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
+import { useVisit } from "../platform/page/use-visit";
 import { Button } from "../ui/forms/button";
 import { dot } from "../ui/forms/field.css";
 import { hiddenOnPhone, label, regular, small, stack } from "../ui/layout.css";
@@ -206,6 +207,7 @@ function Marked({ text, unread }: Pick<Aside, "text" | "unread">) {
 /** Lines without a match in the catalogue, and lines that name no goods. */
 export function Asides({ absent, skipped }: { absent: readonly Question[]; skipped: readonly Aside[] }) {
 	const t = useT("quick-order");
+	const visit = useVisit();
 	const near = absent.filter(({ candidates }) => candidates.length > 0);
 	const others = absent.filter(({ candidates }) => candidates.length === 0);
 	return (
@@ -213,7 +215,9 @@ export function Asides({ absent, skipped }: { absent: readonly Question[]; skipp
 			{absent.length > 0 ? (
 				<section aria-labelledby="absent" className={stack[3]}>
 					<h2 id="absent">{t("absent.title")}</h2>
-					<p className={`${small} ${regular}`}>{t("absent.hint")}</p>
+					<p className={`${small} ${regular}`}>
+						{visit?.within === undefined ? t("absent.hint") : t("absent.visit", { system: visit.system })}
+					</p>
 					{others.length > 0 ? <Lines lines={others} /> : null}
 					{near.length > 0 ? (
 						<>

@@ -23,12 +23,17 @@ export async function returnCart(
 	} catch (error) {
 		if (error instanceof Response && error.status === 404) return redirectDocument(href("/punchout/over"), 303);
 		if (!(error instanceof BackendRefusal)) throw error;
-		return notReturned({ visitor }, uuid, error.answer.code === "not_allowed" ? "cart.notReturned" : "cart.changed");
+		const { code, fields } = error.answer;
+		return notReturned({ visitor }, uuid, code === "not_allowed" ? "cart.notReturned" : fields?.goods ? "cart.outside" : "cart.changed");
 	}
 }
 
 /** The cart again, with the reason why it stays. */
-export function notReturned({ visitor }: Pick<AppLoadContext, "visitor">, uuid: string, key: "cart.changed" | "cart.notReturned") {
+export function notReturned(
+	{ visitor }: Pick<AppLoadContext, "visitor">,
+	uuid: string,
+	key: "cart.changed" | "cart.notReturned" | "cart.outside",
+) {
 	visitor.setFlash({ kind: "notice", key });
 	return redirect(href("/cart/:uuid", { uuid }), 303);
 }

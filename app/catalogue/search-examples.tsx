@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { href } from "../platform/config/href";
 import { listHref } from "../platform/http/list-query";
+import { useVisit } from "../platform/page/use-visit";
 import { muted } from "../ui/layout.css";
 import { Link } from "../ui/link";
 import * as css from "./search-examples.css";
@@ -14,7 +15,10 @@ interface SearchExamplesProps {
 }
 
 export function SearchExamples({ label, code }: SearchExamplesProps) {
-	const shown = code ? [...examples, code] : examples;
+	// The catalogue of a visit may have none of them.
+	const isWhole = useVisit()?.within === undefined;
+	const shown = [...(isWhole ? examples : []), ...(code ? [code] : [])];
+	if (shown.length === 0) return null;
 	return (
 		<p className={css.examples}>
 			<span className={muted}>{label}</span>{" "}

@@ -53,7 +53,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 		deferred(context, optional(context, readPopular(context))),
 		deferred(context, optional(context, readBlogs(context))),
 		deferred(context, optional(context, orNull(backend(content.promotion)))),
-		deferred(context, optional(context, orNull(backend(content.static)))),
+		// They are of the whole catalogue.
+		deferred(context, visitor.visit?.within === undefined ? optional(context, orNull(backend(content.static))) : none),
 		deferred(context, optional(context, readReviews(context))),
 	]);
 	const t = texts.translator("home");

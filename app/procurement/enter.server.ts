@@ -23,7 +23,7 @@ export async function sentFields(request: Request): Promise<FormField[]> {
 const toField = ([name, value]: [string, string]): FormField => ({ name, value });
 
 const statuses: Readonly<Record<PunchoutProblem, number>> = {
-	...{ secret: 403, tooMany: 429, inactive: 403, member: 403, hookUnlisted: 403, article: 404 },
+	...{ secret: 403, tooMany: 429, inactive: 403, member: 403, hookUnlisted: 403, article: 404, outside: 404 },
 	...{ function: 400, hookMissing: 400, quantity: 400, searchMissing: 400, fields: 400, action: 400, version: 400 },
 	...{ articleMissing: 400, cartMissing: 400, cart: 422 },
 };

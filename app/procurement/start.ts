@@ -45,12 +45,12 @@ function over(context: AppLoadContext, framedBy: readonly string[]): Promise<Res
 }
 
 function begin({ visitor, locales: { isNeutralHost } }: AppLoadContext, url: URL, begun: BegunPunchout): void {
-	const { sessionId: session, cart, lines, system, frame_origins: origins, operation, hasOwnPrices, hasQuestions } = begun;
+	const { sessionId: session, cart, lines, system, frame_origins: origins, operation, hasOwnPrices, hasQuestions, within } = begun;
 	const isReadOnly = operation === "inspect";
 	visitor.beginVisit(url, {
 		session,
 		cart: { uuid: cart, count: lines },
-		visit: { system, origins, hasOwnPrices, isReadOnly, hasQuestions },
+		visit: { system, origins, hasOwnPrices, isReadOnly, hasQuestions, within },
 	});
 	const locale = locales.find((one) => markets[one].backendLocale === begun.locale);
 	if (isNeutralHost && locale) visitor.setLocale(locale);

@@ -6,6 +6,7 @@ import { href } from "../platform/config/href";
 import { listHref } from "../platform/http/list-query";
 import { useT } from "../platform/i18n/i18n";
 import { useSeller } from "../platform/page/use-seller";
+import { useVisit } from "../platform/page/use-visit";
 import { LinkButton } from "../ui/forms/button";
 import { Icon } from "../ui/icon";
 import { Hidden } from "../ui/wrap";
@@ -103,14 +104,16 @@ export async function fetchHits(words: string, skip: number, signal: AbortSignal
 /** Says that nothing was found, and offers to ask a person (R6.5). */
 export function NoHits({ page: { words, missing, answers } }: { page: HitPage }) {
 	const t = useT("overlay");
+	const ofSearch = useT("search");
+	const visit = useVisit();
 	const { phone } = useSeller();
 	return (
 		<div className={css.none}>
 			<Answers answers={answers} />
 			<p className={css.noneTitle}>{missing ?? t("none.title", { words })}</p>
-			<p className={css.noneText}>{t("none.text")}</p>
+			<p className={css.noneText}>{visit?.within === undefined ? t("none.text") : ofSearch("none.visit", { system: visit.system })}</p>
 			<p className={css.actions}>
-				<ContactButton kind="primary">{t("none.contact")}</ContactButton>
+				{visit ? null : <ContactButton kind="primary">{t("none.contact")}</ContactButton>}
 				<LinkButton to={`tel:${phone.dial}`}>{t("none.call", { phone: phone.shown })}</LinkButton>
 			</p>
 		</div>

@@ -31,6 +31,7 @@ import { useT } from "../platform/i18n/i18n";
 import { Breadcrumbs } from "../platform/page/breadcrumbs";
 import { keepPage } from "../platform/page/compare-ids";
 import { useSeller } from "../platform/page/use-seller";
+import { useVisit } from "../platform/page/use-visit";
 import { describePage, pageMeta } from "../platform/seo/page-meta";
 import type { loader as rootLoader } from "../root";
 import type { Part } from "../ui/deferred-content";
@@ -225,12 +226,14 @@ interface NoResultsProps {
 function NoResults({ words, title, missing, browse, answers }: NoResultsProps) {
 	const t = useT("search");
 	const { phone } = useSeller();
+	const visit = useVisit();
+	const text = visit?.within === undefined ? t("none.text") : t("none.visit", { system: visit.system });
 	return (
 		<Wrap>
 			<header className={css.head}>
 				<h1>{title}</h1>
 				<Answers answers={answers} />
-				{answers.length > 0 ? null : <p className={css.lead}>{t("none.text")}</p>}
+				{answers.length > 0 ? null : <p className={css.lead}>{text}</p>}
 				<SearchAgain words={words} />
 			</header>
 			<div className={css.section} data-cta="no_results">
@@ -238,7 +241,7 @@ function NoResults({ words, title, missing, browse, answers }: NoResultsProps) {
 					title={t("none.title")}
 					actions={
 						<>
-							<ContactButton kind="primary">{t("none.contact")}</ContactButton>
+							{visit ? null : <ContactButton kind="primary">{t("none.contact")}</ContactButton>}
 							<CountedButton to={`tel:${phone.dial}`}>{t("none.call", { phone: phone.shown })}</CountedButton>
 						</>
 					}

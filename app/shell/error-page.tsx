@@ -7,6 +7,7 @@ import { useFailure } from "../platform/document/failure";
 import { useT } from "../platform/i18n/i18n";
 import { Breadcrumbs } from "../platform/page/breadcrumbs";
 import { useSeller } from "../platform/page/use-seller";
+import { useVisit } from "../platform/page/use-visit";
 import { useHydrated } from "../ui/browser/use-hydrated";
 import { Button, LinkButton } from "../ui/forms/button";
 import { Link } from "../ui/link";
@@ -28,7 +29,7 @@ export function ErrorPage({ hasCart, categories }: ErrorPageProps) {
 	const { phone } = useSeller();
 	const error = useRouteError();
 	const status = errorStatus(error);
-	const { title, text } = messages(error);
+	const { title, text } = useMessages(error);
 	const isOffline = isUnreached(error);
 	const isOurFault = status >= 500 && !isOffline;
 	const isLive = useHydrated();
@@ -37,14 +38,14 @@ export function ErrorPage({ hasCart, categories }: ErrorPageProps) {
 	const isWritten = key === written;
 	return (
 		<>
-			<Breadcrumbs items={[{ title: t(title) }]} />
+			<Breadcrumbs items={[{ title }]} />
 			<Wrap>
 				<div className={css.page}>
 					{isOffline ? null : <p className={css.status}>{status}</p>}
-					<h1>{t(title)}</h1>
+					<h1>{title}</h1>
 					<p className={css.text}>
 						{status === 504 ? `${t("error.5xx.timeout")} ` : ""}
-						{t(text)}
+						{text}
 						{hasCart && isOurFault ? ` ${t("error.cartSaved")}` : ""}
 					</p>
 					{status === 404 ? <NotFound categories={categories} /> : null}
@@ -76,7 +77,20 @@ const isUnreached = (error: unknown): boolean => error instanceof TypeError && /
 
 export function ErrorTitle({ error }: { error: unknown }) {
 	const t = useT("common");
-	return <title>{t("titleSuffix", { title: t(messages(error).title) })}</title>;
+	return <title>{t("titleSuffix", { title: useMessages(error).title })}</title>;
+}
+
+/** Pages of goods, which may be none of a visit from a procurement system. */
+const ofGoods = /^\/(?:categories|products|variant|cut)\//;
+
+function useMessages(error: unknown): { title: string; text: string } {
+	const t = useT("common");
+	const visit = useVisit();
+	const { pathname } = useLocation();
+	if (errorStatus(error) === 404 && visit?.within !== undefined && ofGoods.test(pathname))
+		return { title: t("error.404.visit.title"), text: t("error.404.visit.text", { system: visit.system }) };
+	const { title, text } = messages(error);
+	return { title: t(title), text: t(text) };
 }
 
 function messages(error: unknown) {

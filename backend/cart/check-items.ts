@@ -10,6 +10,7 @@ import { read } from "../db/reads";
 import { rowsOf } from "../db/rows";
 import { discountAnswer } from "../orders/cart-answer";
 import { withCodes } from "../own-numbers/own-articles";
+import { goodsOutside } from "../platform/goods-outside";
 import type { Visitor } from "../platform/visitor";
 import { estimateOfAll } from "../pricing/delivery";
 import { discountRow, discountsOfSession } from "../pricing/discount-rows";
@@ -77,6 +78,14 @@ export async function checkItems(visitor: Visitor, requested: readonly Requested
 		const problem = one.supply.availability === "out" ? "unavailableGoods" : amount === null ? null : "amount.positive";
 		return { found: foundOf(one, least, discounts, goods, visitor.locale), problem };
 	});
+}
+
+/** Lines as `checkItems` answers them, without what others may buy alone. @param within the goods of a visit, as in `goodsOutside` */
+export async function refusedOutside(db: D1Database, within: string | undefined, lines: readonly Checked[]): Promise<Checked[]> {
+	const outside = await goodsOutside(db, within, { supplies: lines.flatMap(({ found }) => found?.suppliedVariantId ?? []) });
+	return lines.map((line) =>
+		line.found && outside.supplies.has(line.found.suppliedVariantId) ? { found: null, problem: "goods.outside" } : line,
+	);
 }
 
 /** All supplies of the variants that codes mean. */

@@ -18,7 +18,7 @@ import {
 } from "./cart-lines";
 import { cartChange, cartChangeFrom } from "./change-call";
 import { changeLines } from "./change-lines";
-import { checkItems } from "./check-items";
+import { checkItems, refusedOutside } from "./check-items";
 import { cutListPrice, cutPrice } from "./cut-price";
 import { joinCarts } from "./join-carts";
 import { setSchedule } from "./line-schedule";
@@ -42,7 +42,9 @@ export function cartRoutes(app: App): void {
 	answer(app, orders.ownPrices, (request) => ownPrices(request, request.params.ids.split(",").map(Number), request.query.cart));
 	answer(app, orders.cutList, (request) => cutListPrice(request, Number(request.params.suppliedVariantId), request.body));
 	answer(app, orders.plateCuts, (request) => plateCuts(request, Number(request.params.suppliedVariantId), request.body));
-	answer(app, orders.checkItems, (request) => checkItems(request, request.body.lines, request.body.offers));
+	answer(app, orders.checkItems, async (request) =>
+		refusedOutside(request.db, request.punchout?.within, await checkItems(request, request.body.lines, request.body.offers)),
+	);
 	cartChangeFrom(
 		app,
 		orders.add,

@@ -36,7 +36,7 @@ export function catalogueTexts(db: ReadDatabase, language: Language): Read<() =>
 					held.delete(language);
 					return presentTexts(db, language);
 				};
-			const texts = { tree: new CategoryTree(categories), names: readAttributeNames(attributes[0], attributes[1], language) };
+			const texts = { tree: CategoryTree.of(categories), names: readAttributeNames(attributes[0], attributes[1], language) };
 			held.set(language, { version: versionOf(current), texts });
 			return async () => texts;
 		},
@@ -55,7 +55,7 @@ export const textReads = (db: ReadDatabase, language: Language): D1PreparedState
 
 const versionOf = (result: D1Result | undefined): string => rowsOf(versionRow, result)[0]?.version ?? "";
 
-export async function rootCategories(db: ReadDatabase, locale: BackendLocale): Promise<z.input<typeof category>[]> {
+export async function rootCategories(db: ReadDatabase, locale: BackendLocale, within?: string): Promise<z.input<typeof category>[]> {
 	const { tree } = await presentTexts(db, languageOf(locale));
-	return tree.nested(null);
+	return tree.within(within).nested(null);
 }

@@ -40,8 +40,11 @@ export class CategoryTree {
 	private readonly byId: ReadonlyMap<number, CategoryRow>;
 	private readonly byParent: ReadonlyMap<number | null, CategoryRow[]>;
 
-	constructor(result: D1Result | undefined) {
-		const rows = rowsOf(categoryRow, result);
+	/** @param sold ids of the categories whose goods are sold; null: all */
+	private constructor(
+		rows: readonly CategoryRow[],
+		private readonly sold: ReadonlySet<number> | null = null,
+	) {
 		this.byId = new Map(rows.map((row) => [row.id, row]));
 		const byParent = new Map<number | null, CategoryRow[]>();
 		for (const row of rows) {
@@ -50,6 +53,45 @@ export class CategoryTree {
 			else byParent.set(row.parent_id, [row]);
 		}
 		this.byParent = byParent;
+	}
+
+	static of(result: D1Result | undefined): CategoryTree {
+		return new CategoryTree(rowsOf(categoryRow, result));
+	}
+
+	/**
+	 * The part of the tree with some categories, those below them, and the way there, where a category counts what is left of it.
+	 * @param within their slugs, separated by commas; undefined: the whole tree
+	 */
+	within(within: string | undefined): CategoryTree {
+		if (within === undefined) return this;
+		const wanted = new Set(within.split(","));
+		const sold = new Set<number>();
+		const left = (parent: number | null, isInside: boolean): CategoryRow[] =>
+			this.below(parent).flatMap((row) => {
+				const isSold = isInside || wanted.has(row.slug);
+				if (isSold) sold.add(row.id);
+				const below = left(row.id, isSold);
+				if (isSold || below.length === 0) return isSold ? [row, ...below] : [];
+				const direct = below.filter(({ parent_id: id }) => id === row.id);
+				return [{ ...row, variant_count: direct.reduce((sum, { variant_count: count }) => sum + count, 0) }, ...below];
+			});
+		return new CategoryTree(left(null, false), sold);
+	}
+
+	/** Ids of the categories whose goods are sold; null: all. */
+	get soldIds(): readonly number[] | null {
+		return this.sold && [...this.sold];
+	}
+
+	/** Whether a category is in the tree: it may itself sell nothing, and have some below it that do. */
+	has(id: number): boolean {
+		return this.byId.has(id);
+	}
+
+	/** Whether goods of a category are sold. */
+	sells(id: number): boolean {
+		return this.sold?.has(id) ?? true;
 	}
 
 	/** The categories below one (null: the roots), with their descendants. */

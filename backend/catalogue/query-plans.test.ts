@@ -9,6 +9,7 @@ import { historyQueries } from "../orders/history/by-user";
 import { paperQueries } from "../orders/history/papers-by-user";
 import { variantsByOwnNumber } from "../own-numbers/own-articles";
 import { numberQueries } from "../own-numbers/stored-numbers";
+import { outsideRead } from "../platform/goods-outside";
 import { discountsForAll, discountsOfCart, discountsOfSession } from "../pricing/discount-rows";
 import { variantsByIds, variantsBySuppliers } from "../search/built-in/lines/read-lines";
 import { byArticleStart, bySupplierCode, bySupplierCodeStart, byVariantCode, byVariantCodes } from "../search/built-in/query/code-hits";
@@ -71,6 +72,8 @@ const reads: [name: string, sql: string, values: (string | number)[]][] = [
 	["run of a category by id", runReads.categoryById, [1]],
 	["run of a product", runReads.product, ["x"]],
 	["runs of products", runReads.products, ["[1]"]],
+	["runs of categories", runReads.categories, ["[1]"]],
+	["goods that are not a connection's", outsideRead, ['["beams"]', "[1]", "[1]"]],
 	["version of the index", indexReads.version, []],
 	["version of the texts", textsVersionRead, []],
 	...Object.entries(runReads).flatMap(([name, runs]): [string, string, (string | number)[]][] => {

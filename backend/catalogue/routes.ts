@@ -21,10 +21,12 @@ const popularCount = 12;
 
 /** Reads of the catalogue (R24). Lists contain hidden goods only for users who may see them, and only on request. */
 export function catalogueRoutes(app: App): void {
-	answerShared(app, catalogue.top, ({ db, locale }) => popularVariants(db, locale, topCount));
-	answerShared(app, catalogue.popular, ({ db, locale }) => popularVariants(db, locale, popularCount));
-	answerShared(app, catalogue.variant, ({ db, locale, params }) => variantById(db, locale, Number(params.id)));
-	answerShared(app, catalogue.variantsBySupplies, ({ db, locale, params }) => variantsBySupplies(db, locale, params.ids));
+	answerShared(app, catalogue.top, ({ db, locale, query }) => popularVariants(db, locale, topCount, query.within));
+	answerShared(app, catalogue.popular, ({ db, locale, query }) => popularVariants(db, locale, popularCount, query.within));
+	answerShared(app, catalogue.variant, ({ db, locale, params, query }) => variantById(db, locale, Number(params.id), query.within));
+	answerShared(app, catalogue.variantsBySupplies, ({ db, locale, params, query }) =>
+		variantsBySupplies(db, locale, params.ids, query.within),
+	);
 	answerShared(app, catalogue.variantsByProduct, ({ db, locale, params, query }) => variantsByProduct(db, locale, params.slug, query));
 	answerShared(app, catalogue.variantsByCategory, async ({ db, env, locale, params, query, session }) =>
 		variantsByCategory(db, locale, params.slug, query, isSet(query.showHidden) && (await maySeeHidden(env.DB, session))),
@@ -32,14 +34,18 @@ export function catalogueRoutes(app: App): void {
 	answerShared(app, catalogue.productsByCategory, async ({ db, env, locale, params, query, session }) =>
 		productsByCategory(db, locale, params.slug, query, isSet(query.showHidden) && (await maySeeHidden(env.DB, session))),
 	);
-	answerShared(app, catalogue.values, ({ db, locale, params, query }) => valuesByCategory(db, locale, Number(params.categoryId), query.f));
-	answerShared(app, catalogue.valuesByProducts, ({ db, locale, query }) => valuesByProducts(db, locale, query.ids, query.f));
-	answerShared(app, catalogue.countByProduct, ({ db, locale, query }) => countByProduct(db, locale, query.ids, query.f));
-	answerShared(app, catalogue.setsById, ({ db, locale, params }) => setsById(db, locale, params.ids.split(",").map(Number)));
+	answerShared(app, catalogue.values, ({ db, locale, params, query }) => valuesByCategory(db, locale, Number(params.categoryId), query));
+	answerShared(app, catalogue.valuesByProducts, ({ db, locale, query }) => valuesByProducts(db, locale, query.ids, query));
+	answerShared(app, catalogue.countByProduct, ({ db, locale, query }) => countByProduct(db, locale, query.ids, query));
+	answerShared(app, catalogue.setsById, ({ db, locale, params, query }) =>
+		setsById(db, locale, params.ids.split(",").map(Number), query.within),
+	);
 	answerShared(app, catalogue.addresses, ({ db, query }) => addresses(db, query.range));
-	answerShared(app, catalogue.neighbours, ({ db, locale, params }) => neighbours(db, locale, Number(params.id)));
-	answerShared(app, catalogue.substitutes, ({ db, locale, params }) => substitutes(db, locale, params.ids.split(",").map(Number)));
-	answerShared(app, catalogue.parentSets, ({ db, locale, params }) => parentSets(db, locale, Number(params.id)));
+	answerShared(app, catalogue.neighbours, ({ db, locale, params, query }) => neighbours(db, locale, Number(params.id), query.within));
+	answerShared(app, catalogue.substitutes, ({ db, locale, params, query }) =>
+		substitutes(db, locale, params.ids.split(",").map(Number), query.within),
+	);
+	answerShared(app, catalogue.parentSets, ({ db, locale, params, query }) => parentSets(db, locale, Number(params.id), query.within));
 	drawingRoute(app);
 }
 

@@ -11,7 +11,8 @@ import { Refused } from "../platform/refused";
 import { discountRow, discountsForAll } from "../pricing/discount-rows";
 import { discountsOn } from "../pricing/discounts";
 import { partsPrice } from "../pricing/item-figures";
-import { variantAnswer } from "./supplied-variants";
+import { presentTexts } from "./catalogue-texts";
+import { isSoldBy, variantAnswer } from "./supplied-variants";
 import { suppliesByIds } from "./supplies";
 
 type Answer = z.input<typeof productSet>;
@@ -52,10 +53,10 @@ export const parentSetReads = {
 const idRow = z.object({ id: z.number() });
 
 /**
- * Sets in the order of their ids, without missing ones and those with a hidden item. Each item has the set's supply, which states itself if
+ * Sets in the order of their ids, without missing ones and those with an item that is hidden, or that is not `within` some categories. Each item has the set's supply, which states itself if
  * it cannot be delivered. Prices are those of one set for everybody, today by the company's clock.
  */
-export async function setsById(db: ReadDatabase, locale: BackendLocale, ids: readonly number[]): Promise<Answer[]> {
+export async function setsById(db: ReadDatabase, locale: BackendLocale, ids: readonly number[], within?: string): Promise<Answer[]> {
 	if (ids.length === 0) return [];
 	const language = languageOf(locale);
 	const day = companyDay(new Date());
@@ -66,21 +67,24 @@ export async function setsById(db: ReadDatabase, locale: BackendLocale, ids: rea
 	const sets = rowsOf(setRow, result);
 	const inForce = discountsOn(day, rowsOf(discountRow, discounts));
 	const supplies = await suppliesByIds(db, locale, [...new Set(sets.flatMap(({ items }) => items.map(({ supply }) => supply)))]);
-	return sets.map(({ price_cents, items, ...set }) => {
+	const sold = within === undefined ? null : (await presentTexts(db, language)).tree.within(within);
+	return sets.flatMap(({ price_cents, items, ...set }) => {
 		const held = items.flatMap(({ supply, quantity }) => {
 			const found = supplies.get(supply);
 			return found ? [{ ...found, quantity }] : [];
 		});
+		if (sold && !held.every(({ variant }) => isSoldBy(sold, variant.products))) return [];
 		// Without account discounts no threshold applies.
 		const apart = partsPrice(held, inForce, 0);
 		const grams = held.reduce((sum, { quantity, variant }) => sum + quantity * variant.weight, 0);
-		return {
+		const shown = {
 			...set,
 			price: euros(Math.min(price_cents, apart)),
 			parts_price: euros(apart),
 			weight: kilograms(grams),
 			items: held.map(({ quantity, variant }) => ({ quantity, variant: variantAnswer(variant) })),
 		};
+		return [shown];
 	});
 }
 
@@ -88,7 +92,7 @@ export async function setsById(db: ReadDatabase, locale: BackendLocale, ids: rea
  * The sets that contain a variant of a product.
  * @throws Refused not_found, also for a hidden product
  */
-export async function parentSets(db: ReadDatabase, locale: BackendLocale, productId: number): Promise<Answer[]> {
+export async function parentSets(db: ReadDatabase, locale: BackendLocale, productId: number, within?: string): Promise<Answer[]> {
 	const [product, sets] = await db.batch([
 		db.prepare(parentSetReads.product).bind(productId),
 		db.prepare(parentSetReads.sets).bind(productId),
@@ -98,5 +102,6 @@ export async function parentSets(db: ReadDatabase, locale: BackendLocale, produc
 		db,
 		locale,
 		rowsOf(idRow, sets).map(({ id }) => id),
+		within,
 	);
 }

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { availability, type Supply, type supply, type variant } from "../../contract/catalogue";
+import { availability, type Product, type Supply, type supply, type variant } from "../../contract/catalogue";
 import { euros, eurosOrNull, kilograms } from "../../contract/fields";
 import { type Language, languages } from "../../contract/locale";
 import { inOneBatch, type ReadDatabase, read, resultOf } from "../db/reads";
@@ -8,6 +8,7 @@ import { titleOf } from "../db/translations";
 import type { SuppliedVariant } from "../pricing/supplied-variant";
 import { type AttributeNames, describe, storedAttribute } from "./attributes";
 import { catalogueTexts } from "./catalogue-texts";
+import type { CategoryTree } from "./category-tree";
 import { picturesColumns, picturesOf, picturesRow } from "./pictures";
 import { servicesAnswer, servicesColumns, servicesOf, servicesRow } from "./products";
 
@@ -213,11 +214,25 @@ export function listedByIds(
 	return db.prepare(listedInTime(language)).bind(JSON.stringify(ids), longest);
 }
 
-/** Runs a statement of variant rows and converts its result. */
-export async function listVariants(db: ReadDatabase, language: Language, listed: D1PreparedStatement): Promise<VariantAnswer[]> {
+/**
+ * Runs a statement of variant rows and converts its result.
+ * @param within slugs of categories whose goods alone are shown (contract/fields.ts)
+ */
+export async function listVariants(
+	db: ReadDatabase,
+	language: Language,
+	listed: D1PreparedStatement,
+	within?: string,
+): Promise<VariantAnswer[]> {
 	const [found, texts] = await read(db, inOneBatch(resultOf(listed), catalogueTexts(db, language)));
-	return readVariants(found, (await texts()).names);
+	const { names, tree } = await texts();
+	const sold = tree.within(within);
+	return readVariants(found, names).filter(({ products }) => isSoldBy(sold, products));
 }
+
+/** Whether a tree of categories sells a product. */
+export const isSoldBy = (tree: CategoryTree, { product_categories: categories }: Pick<Product, "product_categories">): boolean =>
+	categories.every(({ categoryid: id }) => tree.sells(id));
 
 export const readVariants = (result: D1Result | undefined, names: AttributeNames): VariantAnswer[] =>
 	variantsOf(result, names).map(variantAnswer);

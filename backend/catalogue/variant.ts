@@ -25,7 +25,7 @@ type Answer = z.input<typeof catalogue.variant.answer>;
  * A variant with all of its supplies, best offer first, out of stock last.
  * @throws Refused not_found, also for a hidden variant
  */
-export async function variantById(db: ReadDatabase, locale: BackendLocale, id: number): Promise<Answer> {
+export async function variantById(db: ReadDatabase, locale: BackendLocale, id: number, within?: string): Promise<Answer> {
 	const language = languageOf(locale);
 	const [supplies, texts] = await read(
 		db,
@@ -33,8 +33,8 @@ export async function variantById(db: ReadDatabase, locale: BackendLocale, id: n
 	);
 	const rows = rowsOf(suppliedVariantRow, supplies);
 	const best = rows[0];
-	if (!best) throw new Refused("not_found", "There is no such variant.");
-	const { names } = await texts();
+	const { names, tree } = await texts();
+	if (!best || !tree.within(within).sells(best.category_id)) throw new Refused("not_found", "There is no such variant.");
 	return { ...variantAnswer(variantOf(best, names)), supplies: rows.map((row) => supplyAnswer(supplyOf(row))), takes_notices: true };
 }
 
@@ -45,20 +45,21 @@ export const variantSupplies = (language: Language): string =>
 	WHERE v.id = ? AND v.hidden = 0 AND p.hidden = 0
 	ORDER BY s.is_best DESC, s.availability = 'out', s.price_cents`;
 
-/** One variant of each popular product, by rank: the first deliverable one in its order. Binds the number of products. */
+/** One variant of each popular product, by rank: the first deliverable one in its order. Binds the number of products; below 0: all. */
 export const popularPage = `SELECT p.popular AS place, (
 		SELECT v.id FROM variants v JOIN supplied_variants s ON s.variant_id = v.id AND s.is_best = 1
 		WHERE v.product_id = p.id AND v.hidden = 0 ORDER BY s.availability = 'out', v.position LIMIT 1
 	) AS variant_id
 	FROM products p WHERE p.popular > 0 AND p.hidden = 0 ORDER BY p.popular LIMIT ?`;
 
-export async function popularVariants(db: ReadDatabase, locale: BackendLocale, take: number): Promise<VariantAnswer[]> {
+export async function popularVariants(db: ReadDatabase, locale: BackendLocale, take: number, within?: string): Promise<VariantAnswer[]> {
 	const language = languageOf(locale);
-	return listVariants(db, language, db.prepare(listedVariants(language, popularPage)).bind(take));
+	const listed = db.prepare(listedVariants(language, popularPage)).bind(within === undefined ? take : -1);
+	return (await listVariants(db, language, listed, within)).slice(0, take);
 }
 
 /** Variants by supplied_variants.id in the order of the ids, each with that supply as its offer, without missing and hidden ones. */
-export async function variantsBySupplies(db: ReadDatabase, locale: BackendLocale, ids: string): Promise<VariantAnswer[]> {
+export async function variantsBySupplies(db: ReadDatabase, locale: BackendLocale, ids: string, within?: string): Promise<VariantAnswer[]> {
 	const language = languageOf(locale);
 	return listVariants(
 		db,
@@ -73,5 +74,6 @@ export async function variantsBySupplies(db: ReadDatabase, locale: BackendLocale
 				ORDER BY wanted.key`,
 			)
 			.bind(`[${ids}]`),
+		within,
 	);
 }

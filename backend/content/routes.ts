@@ -15,8 +15,10 @@ import { requestsByUser } from "./quote-requests";
 
 export function contentRoutes(app: App): void {
 	answerShared(app, content.static, ({ db }) => shopFigures(db));
-	answerShared(app, content.promotion, ({ db, locale }) => currentPromotion(db, locale));
-	answerShared(app, content.promotionText, async ({ db, locale }) => ({ text: (await currentPromotion(db, locale))?.text ?? null }));
+	answerShared(app, content.promotion, ({ db, locale, query }) => currentPromotion(db, locale, query.within));
+	answerShared(app, content.promotionText, async ({ db, locale, query }) => ({
+		text: (await currentPromotion(db, locale, query.within))?.text ?? null,
+	}));
 	answerShared(app, content.reviews, ({ db, locale }) => reviews(db, locale));
 	answerShared(app, content.company, async ({ db, locale }) => {
 		const [seller, hours] = await Promise.all([sellerInForce(db), serviceHours(db, locale)]);
@@ -30,5 +32,5 @@ export function contentRoutes(app: App): void {
 	answer(app, content.contact, (request) => dispatchMailAfter(request, submitContact(request, request.body)));
 	answer(app, content.requestsByUser, requestsByUser);
 	answer(app, content.supplier, (request) => dispatchMailAfter(request, submitSupplier(request, request.body)));
-	answerShared(app, content.rootCategories, ({ db, locale }) => rootCategories(db, locale));
+	answerShared(app, content.rootCategories, ({ db, locale, query }) => rootCategories(db, locale, query.within));
 }

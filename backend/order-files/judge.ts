@@ -88,6 +88,7 @@ export const isAsExpected = (price: number, line: Pick<JudgedLine, "expected" | 
 const problems = [
 	"code.unknown",
 	"code.ambiguous",
+	"goods.outside",
 	"unavailableGoods",
 	"amount.positive",
 	"amount.tooMany",

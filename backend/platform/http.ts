@@ -9,7 +9,7 @@ import { isSet } from "../../contract/values/bare-flag";
 import { inOneBatch, nothing, type Read, type ReadDatabase, read } from "../db/reads";
 import { retryWithKey } from "../db/transient";
 import type { BackendEnv } from "../env";
-import { type Punchout, requireForPunchout } from "./punchout-guard";
+import { type Punchout, requireForPunchout, requireGoodsOfVisit } from "./punchout-guard";
 import { Refused } from "./refused";
 import { emailOf, logSecurity, nameCaller, recordDone } from "./security-events";
 import { holderOf, recordSessionUse, type SessionHolder, sessionDigest } from "./sessions";
@@ -203,6 +203,7 @@ function onCall<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodTyp
 			const { user, punchout } = noted(request, holder);
 			nameCaller({ ...request, user, email: call.path.startsWith("/users/") ? emailOf(body) : null });
 			requireForPunchout(call, request, punchout);
+			await requireGoodsOfVisit(db, call, request, punchout);
 			return respond(context, { ...request, user, punchout }, found);
 		});
 	});

@@ -4,6 +4,7 @@ import { catalogue } from "../../contract/catalogue";
 import { orders } from "../../contract/orders";
 import { procurement } from "../../contract/procurement";
 import { search } from "../../contract/search";
+import { goodsOutside } from "./goods-outside";
 import { notFound, Refused } from "./refused";
 
 /** The visit of a session from a procurement system. */
@@ -14,6 +15,8 @@ export interface Punchout {
 	isReadOnly: boolean;
 	/** Its cart has returned, its time has passed, or its connection is off: the session is nobody's, and no guest's. */
 	isOver: boolean;
+	/** Slugs of the categories whose goods it has alone, separated by commas; undefined: all goods. */
+	within?: string | undefined;
 }
 
 /** Calls about goods, which name no cart. */
@@ -61,13 +64,13 @@ const aboutItsCart: ReadonlySet<Call> = new Set<Call>([
 /** Whether a visit may make a call at all: an answer that everybody gets, goods, or its own cart. Every other call is refused. */
 export const isForPunchouts = (call: Call): boolean => call.shared || aboutGoods.has(call) || aboutItsCart.has(call);
 
-const named = z.looseObject({ uuid: z.string().optional(), id: z.string().optional(), cart: z.string().optional() });
+const ofCart = z.looseObject({ uuid: z.string().optional(), id: z.string().optional(), cart: z.string().optional() });
 
 /** The cart that a call names, in path, query or body; ownPrices may name none. */
 function cartOf(call: Call, { params, query, body }: Asked): string | undefined {
-	if (call === orders.byId) return named.parse(params).id;
-	if (call === orders.ownPrices) return named.parse(query).cart;
-	return named.parse(params).uuid ?? named.safeParse(body).data?.uuid;
+	if (call === orders.byId) return ofCart.parse(params).id;
+	if (call === orders.ownPrices) return ofCart.parse(query).cart;
+	return ofCart.parse(params).uuid ?? ofCart.safeParse(body).data?.uuid;
 }
 
 interface Asked {
@@ -90,6 +93,49 @@ export function requireForPunchout(call: Call, asked: Asked, punchout: Punchout 
 	// A repeated return gets the same form.
 	if (punchout.isOver && call !== orders.ownPrices && call !== procurement.giveBack) throw notFound("The visit is over.", "punchout_over");
 	if (punchout.isReadOnly && call.method !== "GET" && call !== procurement.giveBack) throw notForPunchouts("punchout_inspect");
+}
+
+const named = z.object({ suppliedVariantId: z.coerce.number() });
+const added = named.extend({ more: z.array(named) });
+
+/** The supplies and sets that a call takes into a cart, or asks prices of. */
+function goodsIn(call: Call, { params, body }: Asked): { supplies: readonly number[]; sets: readonly number[] } {
+	const supplies = (...wanted: z.output<typeof named>[]) => ({ supplies: wanted.map((one) => one.suppliedVariantId), sets: [] });
+	switch (call) {
+		case orders.add: {
+			const { more, ...first } = added.parse(body);
+			return supplies(first, ...more);
+		}
+		case orders.addSet:
+			return { supplies: [], sets: [z.object({ setId: z.number() }).parse(body).setId] };
+		case orders.replaceItem:
+			return supplies(named.parse(body));
+		case orders.cutPrice:
+		case orders.cutList:
+		case orders.plateCuts:
+			return supplies(named.parse(params));
+		case orders.ownPrices:
+			return { supplies: z.object({ ids: z.string() }).parse(params).ids.split(",").map(Number), sets: [] };
+		default:
+			return { supplies: [], sets: [] };
+	}
+}
+
+/**
+ * Refuses goods that are not among those of a visit's connection, wherever a call names some: pages do not show them, so that they are typed or
+ * forged.
+ * @throws Refused unavailable_goods, with goods.outside at each of them
+ */
+export async function requireGoodsOfVisit(db: D1Database, call: Call, asked: Asked, punchout: Punchout | null): Promise<void> {
+	if (punchout?.within === undefined) return;
+	const { supplies, sets } = goodsIn(call, asked);
+	const outside = await goodsOutside(db, punchout.within, { supplies, sets });
+	const wrong = [...supplies.map((id) => outside.supplies.has(id)), ...sets.map((id) => outside.sets.has(id))];
+	if (!wrong.includes(true)) return;
+	const fields = wrong.flatMap((isWrong, index) =>
+		isWrong ? [[index === 0 ? "amount" : `more.${index - 1}.amount`, ["goods.outside"]]] : [],
+	);
+	throw new Refused("unavailable_goods", "The goods are not among those of the connection.", undefined, Object.fromEntries(fields));
 }
 
 const notForPunchouts = (rule: string): Refused =>

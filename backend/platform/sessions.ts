@@ -1,9 +1,10 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
 import * as z from "zod";
 import type { BackendLocale } from "../../contract/locale";
+import { withinOf } from "../../contract/procurement";
 import { type Device, unknownDevice } from "../../contract/values/device";
 import { type Read, read } from "../db/reads";
-import { now, rowsOf, type SqlPart } from "../db/rows";
+import { json, now, rowsOf, type SqlPart } from "../db/rows";
 import type { Punchout } from "./punchout-guard";
 
 /** Equals the lifetime of the session cookie. */
@@ -21,6 +22,7 @@ const row = z.object({
 	cart: z.string().nullable(),
 	operation: z.string().nullable(),
 	is_over: z.number(),
+	categories: json(z.array(z.string())).nullable(),
 });
 
 export interface SessionHolder {
@@ -43,8 +45,10 @@ export const holderOf = (db: D1Database, session: string): Read<SessionHolder> =
 			: [
 					db
 						.prepare(
-							`SELECT h.user_id, coalesce(h.used_at < ${thisHour}, 0) AS is_due, p.cart_uuid AS cart, p.operation, h.session_id IS NULL AS is_over
-							FROM (SELECT ?1 AS session) w LEFT JOIN signed_in h ON h.session_id = w.session LEFT JOIN punchouts p ON p.session_id = w.session`,
+							`SELECT h.user_id, coalesce(h.used_at < ${thisHour}, 0) AS is_due, p.cart_uuid AS cart, p.operation, h.session_id IS NULL AS is_over,
+								c.rules -> 'categories' AS categories
+							FROM (SELECT ?1 AS session) w LEFT JOIN signed_in h ON h.session_id = w.session LEFT JOIN punchouts p ON p.session_id = w.session
+								LEFT JOIN connections c ON c.id = p.connection_id`,
 						)
 						.bind(session),
 				],
@@ -55,7 +59,15 @@ export const holderOf = (db: D1Database, session: string): Read<SessionHolder> =
 			// Goods have the member's prices by its session. Nothing else of the account is for the visit.
 			user: cart === null ? (holder?.user_id ?? null) : null,
 			isDue: holder?.is_due === 1,
-			punchout: cart === null ? null : { cart, isReadOnly: holder?.operation === "inspect", isOver: holder?.is_over === 1 },
+			punchout:
+				cart === null
+					? null
+					: {
+							cart,
+							isReadOnly: holder?.operation === "inspect",
+							isOver: holder?.is_over === 1,
+							within: withinOf(holder?.categories ?? []),
+						},
 		};
 	},
 });

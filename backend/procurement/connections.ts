@@ -1,6 +1,13 @@
 import { randomInt } from "node:crypto";
 import * as z from "zod";
-import { type ConnectionKind, cartFields, connectionKinds, connectionRules, type PunchoutProblem } from "../../contract/procurement";
+import {
+	type ConnectionKind,
+	cartFields,
+	connectionKinds,
+	connectionRules,
+	type PunchoutProblem,
+	withinOf,
+} from "../../contract/procurement";
 import { json, rowsOf } from "../db/rows";
 import { isLimitReached, type Limit, tryCounting } from "../platform/attempts";
 import { sha256 } from "../platform/digest";
@@ -28,6 +35,9 @@ export const connectionRow = z.object({
 	has_member: z.number(),
 });
 export type Connection = z.output<typeof connectionRow>;
+
+/** The goods of a connection, as `goodsOutside` and calls take them. */
+export const goodsWithin = ({ rules }: Pick<Connection, "rules">): string | undefined => withinOf(rules.categories);
 
 /** Columns of a connection c. */
 export const connectionColumns = `c.id, c.kind, c.name, c.login, c.team_id, c.user_id, c.secret_digest, c.return_urls, c.frame_origins, c.units, c.rules,

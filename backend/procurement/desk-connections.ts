@@ -7,6 +7,7 @@ import type { BackendEnv } from "../env";
 import { notFound, Refused } from "../platform/refused";
 import { connectionById, connectionColumns, connectionRow, newSecret, secretDigest } from "./connections";
 import { formOfGoods, foundGoods } from "./goods";
+import { Wrong } from "./wrong";
 
 type Answers = { [Name in keyof typeof deskConnections]: z.input<(typeof deskConnections)[Name]["answer"]> };
 
@@ -67,9 +68,18 @@ const taken = (error: unknown): unknown =>
 		? new Refused("conflict", "Another connection signs in by this name.", undefined, { login: ["login.taken"] })
 		: error;
 
+/** @throws Refused invalid for slugs that no category has */
+async function requireCategories(db: D1Database, { rules: { categories } }: ConnectionSettings): Promise<void> {
+	const unknown = await db
+		.prepare("SELECT 1 FROM json_each(?) wanted WHERE NOT EXISTS (SELECT 1 FROM categories WHERE slug = wanted.value) LIMIT 1")
+		.bind(JSON.stringify(categories))
+		.first();
+	if (unknown) throw new Refused("invalid", "There is no such category.", undefined, { categories: ["categories.unknown"] });
+}
+
 /**
  * Adds a connection. Its secret is in this answer alone.
- * @throws Refused not_found, invalid for somebody who is not in the team, conflict for a name that is taken
+ * @throws Refused not_found, invalid for somebody who is not in the team and for unknown categories, conflict for a name that is taken
  */
 export async function addConnection(
 	db: D1Database,
@@ -77,6 +87,7 @@ export async function addConnection(
 	{ kind, ...settings }: ConnectionSettings & { kind: ConnectionKind },
 ): Promise<Answers["add"]> {
 	const { team_id: team } = await companyWith(db, vat);
+	await requireCategories(db, settings);
 	const secret = newSecret();
 	const found = await db
 		.prepare(
@@ -172,6 +183,7 @@ export async function changeConnection(
 	const id = idOf(number);
 	const before = await connectionById(db, id);
 	if (!before) throw notFound(`There is no connection ${number}.`);
+	await requireCategories(db, settings);
 	const [changed] = await db
 		.batch([
 			db
@@ -232,7 +244,7 @@ export async function testConnection(
 	const action = returnUrl || "https://example.com/";
 	const asking = { db, env, locale, connection };
 	const goods = connection.has_member === 1 && connection.is_active === 1 ? await foundGoods(asking, article, quantity) : null;
-	if (!goods) return { action, fields: [] };
+	if (goods === null || goods instanceof Wrong) return { action, fields: [] };
 	const visit = { operation: "create" as const, returnUrl, sent: { fields: [], target: "", locale: null } };
 	const { fields } = await formOfGoods(asking, visit, [goods]);
 	return { action, fields };

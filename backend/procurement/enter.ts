@@ -1,11 +1,12 @@
 import type { BackendLocale } from "../../contract/locale";
-import type { ConnectionKind, Entered, FormField, PunchoutProblem } from "../../contract/procurement";
+import type { ConnectionKind, Entered, FormField } from "../../contract/procurement";
 import type { BackendEnv } from "../env";
 import { type Connection, signInSystem } from "./connections";
 import { maskedFields } from "./masked";
 import { logMessage, logStranger } from "./messages";
 import { type StoredGoods, storeCart } from "./store-cart";
 import { type NewVisit, prepareVisit } from "./visits";
+import { Wrong } from "./wrong";
 
 /** A system that opens the catalogue by the fields of a form. */
 export interface Asking {
@@ -14,14 +15,6 @@ export interface Asking {
 	locale: BackendLocale;
 	/** The network that asks (BackendRequest). */
 	client: string;
-}
-
-/** A refusal of a call, and the value that is wrong. */
-export class Wrong {
-	constructor(
-		readonly problem: PunchoutProblem,
-		readonly about = "",
-	) {}
 }
 
 interface Call {

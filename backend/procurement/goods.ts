@@ -3,14 +3,15 @@ import type { BackendLocale } from "../../contract/locale";
 import type { Landing, ReturnForm } from "../../contract/procurement";
 import { unknownDevice } from "../../contract/values/device";
 import { addItems } from "../cart/add-items";
-import { checkItems } from "../cart/check-items";
+import { checkItems, refusedOutside } from "../cart/check-items";
 import { rowsOf } from "../db/rows";
 import type { BackendEnv } from "../env";
 import { sessionDigest } from "../platform/sessions";
 import { searchEngineOf } from "../search/search-engine-of";
-import type { Connection } from "./connections";
+import { type Connection, goodsWithin } from "./connections";
 import { partsOfProductId } from "./product-id";
 import { beginVisit, giveBack, type NewVisit, prepareVisit } from "./visits";
+import { Wrong } from "./wrong";
 
 interface Asking {
 	db: D1Database;
@@ -29,33 +30,37 @@ async function lineOf({ db, locale, connection }: Asking, productId: string, amo
 	const { code, supply } = partsOfProductId(productId);
 	if (code === "" || code.length > 80) return null;
 	const visitor = { db, locale, session: "", user: connection.user_id };
-	const [line] = await checkItems(visitor, [{ code, amount, ...(supply === undefined ? {} : { supply }) }]);
+	const lines = await checkItems(visitor, [{ code, amount, ...(supply === undefined ? {} : { supply }) }]);
+	const [line] = await refusedOutside(db, goodsWithin(connection), lines);
 	return line ?? null;
 }
 
 const productRow = z.object({ slug: z.string() });
 
-/** The page of an article; null if there is none. */
-export async function landingOf(asking: Asking, productId: string): Promise<Landing | null> {
+/** The page of an article, or why there is none. */
+export async function landingOf(asking: Asking, productId: string): Promise<Landing | Wrong> {
 	const line = await lineOf(asking, productId, null);
-	if (!line?.found) return null;
+	if (!line?.found) return wrongArticle(line, productId);
 	const found = await asking.db
 		.prepare("SELECT p.slug FROM variants v JOIN products p ON p.id = v.product_id WHERE v.id = ?")
 		.bind(line.found.variantId)
 		.all();
 	const [product] = rowsOf(productRow, found);
-	return product ? { kind: "variant", id: line.found.variantId, slug: product.slug } : null;
+	return product ? { kind: "variant", id: line.found.variantId, slug: product.slug } : new Wrong("article", productId);
 }
 
+const wrongArticle = (line: { problem: string | null } | null, productId: string): Wrong =>
+	new Wrong(line?.problem === "goods.outside" ? "outside" : "article", productId);
+
 /**
- * An article and a quantity that it can be ordered in: the wanted one, or the next larger of whole packs. null if there is none, or if it cannot be
- * had.
+ * An article and a quantity that it can be ordered in: the wanted one, or the next larger of whole packs; or why there is
+ * none.
  */
-export async function foundGoods(asking: Asking, productId: string, quantity: number): Promise<Wanted | null> {
+export async function foundGoods(asking: Asking, productId: string, quantity: number): Promise<Wanted | Wrong> {
 	const line = await lineOf(asking, productId, null);
-	if (!line?.found) return null;
+	if (!line?.found) return wrongArticle(line, productId);
 	const { suppliedVariantId, minimum, pack_size: pack, availability } = line.found;
-	if (availability === "out") return null;
+	if (availability === "out") return new Wrong("article", productId);
 	const amount = Math.max(minimum, Math.ceil(quantity / pack) * pack);
 	return { suppliedVariantId, amount };
 }
@@ -64,8 +69,11 @@ export async function foundGoods(asking: Asking, productId: string, quantity: nu
 const mostHits = 50;
 
 /** Goods that a search finds and that can be had, each in its smallest quantity. */
-export async function soughtGoods({ db, env, locale }: Asking, words: string): Promise<Wanted[]> {
-	const { variants } = await searchEngineOf(env, db).find(locale, words.slice(0, 200), { range: `[0,${mostHits}]` });
+export async function soughtGoods({ db, env, locale, connection }: Asking, words: string): Promise<Wanted[]> {
+	const { variants } = await searchEngineOf(env, db).find(locale, words.slice(0, 200), {
+		range: `[0,${mostHits}]`,
+		within: goodsWithin(connection),
+	});
 	return variants.flatMap(({ suppliedVariant: { id, min_order: amount, availability } }) =>
 		availability === "out" ? [] : [{ suppliedVariantId: id, amount }],
 	);

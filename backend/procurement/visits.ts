@@ -6,12 +6,13 @@ import { json, now, rowsOf } from "../db/rows";
 import type { PricedCart } from "../orders/priced-cart";
 import { cartByUuid } from "../orders/read-cart";
 import { keyedDigest } from "../platform/digest";
+import { goodsOutside } from "../platform/goods-outside";
 import type { Punchout } from "../platform/punchout-guard";
 import { notFound, Refused } from "../platform/refused";
 import { newSession } from "../platform/sessions";
 import { newToken, tokenHash } from "../platform/token";
 import type { Visitor } from "../platform/visitor";
-import { type Connection, isReturnUrl } from "./connections";
+import { type Connection, goodsWithin, isReturnUrl } from "./connections";
 import { maskedFields, maskedWords } from "./masked";
 import { logMessage } from "./messages";
 import { ownNumbersOf } from "./own-numbers-of";
@@ -132,6 +133,7 @@ export async function beginVisit(
 		landing: visit.landing,
 		hasOwnPrices: count.has_own_prices === 1,
 		hasQuestions: openLinesOf(visit).length > 0,
+		within: goodsWithin(visit),
 	} satisfies BegunPunchout;
 }
 
@@ -199,6 +201,14 @@ export async function giveBack(
 		throw new Refused("conflict", "The cart has changed.", { version: cart.version });
 	if (cart && hasUnavailable(cart)) throw new Refused("unavailable_goods", "Goods of the cart can no longer be had.");
 	const items = cart?.items ?? [];
+	const outside = await goodsOutside(db, goodsWithin(visit), {
+		supplies: items.map(({ suppliedVariant }) => suppliedVariant.id),
+		sets: cart?.orders_to_sets.map(({ set_id: id }) => id) ?? [],
+	});
+	if (outside.supplies.size + outside.sets.size > 0)
+		throw new Refused("unavailable_goods", "Goods of the cart are not among those of the connection.", undefined, {
+			goods: ["goods.outside"],
+		});
 	const variants = items.map(({ variant }) => variant.id);
 	const [ownNumbers, packs] = await Promise.all([ownNumbersOf(db, visit.team_id, variants), packSizesOf(db, visitor.locale, items)]);
 	const { form, lines, kind } = writers[visit.kind](visit, cart, { locale: visit.sent.locale ?? visitor.locale, ownNumbers, packs });

@@ -13,7 +13,8 @@ export type LineAnswer = z.input<typeof search.lines.answer>[number];
 
 /**
  * Options of a search besides its words: `range` "[skip,take]" (default: the first ten), `f` filters as JSON, `sort` (default: best match
- * first), `values` "true" for the filters that narrow the hits, and `sizes` "true" for the products among the best hits.
+ * first), `values` "true" for the filters that narrow the hits, `sizes` "true" for the products among the best hits, and `within` for slugs of
+ * categories whose goods alone are looked through.
  */
 export type SearchQuery = z.output<typeof search.new.query>;
 
@@ -27,8 +28,11 @@ export interface SearchEngine {
 	find(locale: BackendLocale, term: string, query?: SearchQuery): Promise<SearchResults>;
 	/** The `count` of `find` without filters. Each logged search calls it. */
 	countHits(locale: BackendLocale, term: string): Promise<number>;
-	/** Interprets lines of a bill of materials, with one answer each. Without this method the quick order accepts codes only. */
-	readLines?(locale: BackendLocale, lines: readonly string[]): Promise<LineAnswer[]>;
+	/**
+	 * Interprets lines of a bill of materials, with one answer each. Without this method the quick order accepts codes only.
+	 * @param within as in `find`
+	 */
+	readLines?(locale: BackendLocale, lines: readonly string[], within?: string): Promise<LineAnswer[]>;
 	/**
 	 * Replaces the index with one of the whole catalogue. The database may still be empty: the arguments contain everything.
 	 * @param catalogue every variant with its product, titles and values, in the catalogue's order; hidden ones are marked

@@ -11,6 +11,7 @@ const lineProblems = [
 	"article.contradicts",
 	"code.unknown",
 	"code.ambiguous",
+	"goods.outside",
 	"unavailableGoods",
 	"unit.notSold",
 	"amount.required",

@@ -115,7 +115,7 @@ export const orderRefusals: RefusalsOf<"orders"> = {
 	offerPdf: notFound,
 	ubl: notFound,
 	share: { ...ofCart, ...keyReused, ...noCart, ...tooManyMails },
-	ownPrices: {},
+	ownPrices: { unavailable_goods: "The goods are none of the visit's: the page shows no own prices." },
 	checkItems: {},
 };
 

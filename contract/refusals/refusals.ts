@@ -81,7 +81,8 @@ const byGroup: { readonly [Group in keyof typeof calls]: RefusalsOf<Group> } = {
 			not_found: "The visit is over, or another's: a page that says to begin again in the system.",
 			conflict: "The cart has changed since the given version, or at the same moment: the cart again.",
 			not_allowed: "The address that the cart goes to was taken off the list during the visit: the cart again, with a message.",
-			unavailable_goods: "Goods of the cart can no longer be had: the cart again, which names them.",
+			unavailable_goods:
+				"Goods of the cart can no longer be had, or not by this connection (`fields.goods`): the cart again, with a message.",
 		},
 		returned: { not_found: "The cart returned too long ago: a page that says to begin again in the system." },
 	},

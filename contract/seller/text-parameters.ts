@@ -263,6 +263,7 @@ export interface TextParameters {
 	common: {
 		titleSuffix: "title";
 		titleRefused: "title";
+		"error.404.visit.text": "system";
 		"error.requestId": "id";
 		"pager.page": "page";
 		"files.refused": "message" | "names";
@@ -910,6 +911,7 @@ export interface TextParameters {
 		"asked.more": "count";
 		"bar.count": "count";
 		"bar.open": "count";
+		"absent.visit": "system";
 		"skipped.title": "count";
 		cutTo: "length";
 		"count.cut": "length" | "pieces";
@@ -949,6 +951,7 @@ export interface TextParameters {
 		"missing.without": "left" | "words";
 		caption: "page" | "pages" | "words";
 		"none.heading": "words";
+		"none.visit": "system";
 		"none.call": "phone";
 	};
 	seo: {
@@ -1035,6 +1038,7 @@ export interface TextParameters {
 		"refused.function": "about";
 		"refused.hookUnlisted": "about";
 		"refused.article": "about";
+		"refused.outside": "about";
 		"refused.quantity": "about";
 		"refused.action": "about";
 		"refused.version": "about";

@@ -20,7 +20,15 @@ beforeAll(async () => {
 const login = () => `coupa-${crypto.randomUUID().slice(0, 8)}`;
 const typed = (more: Record<string, string> = {}) => ({
 	...{ kind: "oci", name: "Coupa", login: login(), returnUrls: "https://buyer.example/hook\r\nhttps://other.example/" },
-	...{ units: "H87=EA", groups: "ipe-beams=23040101", makers: "Stahl Nord GmbH=300100", vendor: "100200", isActive: "on", ...more },
+	...{
+		units: "H87=EA",
+		groups: "ipe-beams=23040101",
+		makers: "Stahl Nord GmbH=300100",
+		categories: "https://en.example/categories/beams?view=list\r\n flat-bars ",
+		vendor: "100200",
+		isActive: "on",
+		...more,
+	},
 });
 
 async function added(more: Record<string, string> = {}): Promise<Page> {
@@ -43,7 +51,8 @@ describe("connections of a company at the desk", () => {
 		expect(connection.text).not.toContain(secret);
 		const settings = formOf(connection, "main form:has([name=returnUrls])");
 		expect(settings.fields).toMatchObject({ name: "Coupa", units: "H87=EA", groups: "ipe-beams=23040101", vendor: "100200" });
-		expect(settings.fields).toMatchObject({ makers: "Stahl Nord GmbH=300100" });
+		// Shows R82.5
+		expect(settings.fields).toMatchObject({ makers: "Stahl Nord GmbH=300100", categories: "beams\nflat-bars" });
 		const changed = await accounts.post(path, { ...settings.fields, name: "Coupa of Meyer", intent: "change" });
 		expect([changed.status, changed.root.querySelector("h1")?.text]).toEqual([200, "Coupa of Meyer"]);
 		// The page from before the change is stale.
@@ -79,6 +88,8 @@ describe("connections of a company at the desk", () => {
 		[{ frameOrigins: "https://buyer.example/path" }, "frameOrigins", "https://"],
 		[{ units: "piece=PCE" }, "units", "H87=PCE"],
 		[{ makers: "Stahl Nord GmbH" }, "makers", "Stahl Nord GmbH="],
+		[{ categories: "Not a slug" }, "categories", "no category"],
+		[{ categories: Array.from({ length: 60 }, (_, at) => `category-${at}`).join("\n") }, "categories", "long"],
 		[{ login: "a b" }, "login", "3 to 60"],
 		[{ member: "nobody@nowhere.example" }, "member", "team"],
 	])("refuse %j beside its field, and keep the rest", async (wrong, field, words) => {
@@ -86,6 +97,17 @@ describe("connections of a company at the desk", () => {
 		expect(page.status).toBe(422);
 		expect(page.root.querySelector(`#connection-${field}-error`)?.text).toContain(words);
 		expect(page.root.querySelector("[name=vendor]")?.getAttribute("value")).toBe("100200");
+	});
+
+	// Shows R82.5
+	it("refuse a category that there is not beside its field, which stays as it was typed", async () => {
+		const path = pathIn(await added());
+		const { fields } = formOf(await accounts.get(path), "main form:has([name=returnUrls])");
+		const page = await accounts.post(path, { ...fields, categories: "beams\nno-such", vendor: "7", intent: "change" });
+		expect(page.status).toBe(422);
+		expect(page.root.querySelector("#connection-categories-error")?.text).toContain("no category");
+		expect(formOf(page, "main form:has([name=returnUrls])").fields).toMatchObject({ categories: "beams\nno-such", vendor: "7" });
+		expect(formOf(await accounts.get(path), "main form:has([name=returnUrls])").fields.categories).toBe("beams\nflat-bars");
 	});
 
 	it("refuse a user name that another has", async () => {

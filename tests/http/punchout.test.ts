@@ -26,14 +26,14 @@ interface Connected {
 	secret: string;
 }
 
-async function connected(): Promise<Connected> {
+async function connected(rules: object = {}): Promise<Connected> {
 	const { body: companies } = await deskCall("companies/list");
 	const list = z.object({ rows: z.array(z.object({ vat: z.string(), members: z.number() })) }).parse(companies);
 	const vat = list.rows.find(({ members }) => members > 0)?.vat ?? "";
 	const of = deskConnections.ofCompany.answer.parse((await deskCall(`connections/of/${vat}`)).body);
 	const login = `sap-${crypto.randomUUID().slice(0, 8)}`;
 	const member = of.members[0]?.email ?? "";
-	const added = await deskCall(`connections/of/${vat}`, { ...settings, kind: "oci", login, member, key: crypto.randomUUID() });
+	const added = await deskCall(`connections/of/${vat}`, { ...settings, rules, kind: "oci", login, member, key: crypto.randomUUID() });
 	expect(added.status).toBe(200);
 	return { login, ...deskConnections.add.answer.parse(added.body) };
 }
@@ -221,6 +221,140 @@ const formElement = (page: Page) => {
 	if (!form) throw new Error(`No form on ${page.path} (${page.status}): ${page.text.slice(0, 300)}`);
 	return form;
 };
+
+// Shows R82.1, R82.2
+describe("a visit with a part of the goods", () => {
+	let whole: Connected;
+	let visitor: Visitor;
+	beforeAll(async () => {
+		whole = connection;
+		connection = await connected({ categories: ["beams"] });
+		visitor = await visiting();
+		return () => {
+			connection = whole;
+		};
+	});
+
+	const linksIn = (page: Page, to: string) =>
+		[
+			...new Set(
+				page.root.querySelectorAll(`a[href^="${to}"]`).map((link) => /^\/\w+\/[\w-]+/.exec(link.getAttribute("href") ?? "")?.[0] ?? ""),
+			),
+		].toSorted();
+	const beams = ["beams", "hea-beams", "heb-beams", "hem-beams", "ipe-beams", "steel-profiles"].map((slug) => `/categories/${slug}`);
+
+	it("shows these alone: menu, catalogue, home, lists and search", async () => {
+		for (const path of [
+			"/shop",
+			"/",
+			"/categories/steel-profiles",
+			"/categories/beams",
+			"/new_search?search=S355J2",
+			"/products/ipe-200",
+		]) {
+			const page = await visitor.get(path);
+			expect([page.status, path]).toEqual([200, path]);
+			expect(linksIn(page, "/categories/").filter((link) => !beams.includes(link))).toEqual([]);
+			for (const product of linksIn(page, "/products/")) expect(product).toMatch(/^\/products\/(?:ipe|he[abm])-/);
+		}
+		const everybody = new Visitor(shared.address, "en");
+		expect(linksIn(await everybody.get("/categories/steel-profiles"), "/categories/")).toContain("/categories/channels");
+		expect(linksIn(await everybody.get("/new_search?search=S355J2"), "/products/").length).toBeGreaterThan(0);
+		const hits = async (reader: Visitor) => (await reader.get("/search/hits?search=flat+bar")).text;
+		expect(await hits(everybody)).toContain("flat-bar");
+		expect(await hits(visitor)).not.toContain("flat-bar-");
+	});
+
+	it.each([
+		"/categories/flat-bars",
+		"/categories/flat-bars/print",
+		"/categories/flat-bars/series",
+		"/products/flat-bar-100x10",
+		"/products/flat-bar-100x10/print",
+		"/products/flat-bar-100x10/variants.csv",
+	])("has no %s, in words of the system", async (path) => {
+		const page = await visitor.get(path);
+		expect(page.status).toBe(404);
+		if (!path.endsWith(".csv")) {
+			expect(page.root.querySelector("h1")?.text).toBe("Not in this catalogue");
+			expect(page.root.querySelector("main")?.text).toContain("The catalogue for SAP of Meyer does not have these goods.");
+		}
+		const everybody = await new Visitor(shared.address, "en").get(path);
+		expect(everybody.status).toBe(200);
+		// The visit's answer is its own, and so is everybody's.
+		expect((await visitor.get(path)).status).toBe(404);
+	});
+
+	it("has no single article of others, and compares none", async () => {
+		const idIn = async (product: string) => {
+			const answer = await fetch(`${shared.backend}/productVariant/by-product/${product}`, { headers: { Locale: "en" } });
+			return z.object({ variants: z.array(z.object({ id: z.number() })) }).parse(await answer.json()).variants[0]?.id ?? 0;
+		};
+		const [beam, bar] = [await idIn("ipe-200"), await idIn("flat-bar-100x10")];
+		for (const path of [`/variant/${bar}`, `/cut/${bar}`]) expect([(await visitor.get(path)).status, path]).toEqual([404, path]);
+		const compared = (await visitor.get(`/compare?ids=${beam},${bar}`)).root.querySelector("main")?.text ?? "";
+		expect(compared).toContain("IPE 200");
+		expect(compared).not.toMatch(/flat bar/i);
+	});
+
+	it("is told of none of its data by the requests of scripts", async () => {
+		const data = await visitor.send("GET", "/products/flat-bar-100x10.data");
+		expect(data.text).not.toContain("EN 10058");
+		expect((await new Visitor(shared.address, "en").send("GET", "/products/flat-bar-100x10.data")).text).toContain("EN 10058");
+	});
+
+	it("is refused others beside the quantity, by a forged form", async () => {
+		const bar = rowForm(await new Visitor(shared.address, "en").get("/products/flat-bar-100x10"), "10");
+		const page = await visitor.post(bar.path, bar.fields);
+		expect(page.status).toBe(409);
+		expect(page.root.querySelector("main")?.text).toContain("Your procurement system’s catalogue does not have this item.");
+		expect(page.root.querySelector("main")?.text).not.toContain("100 × 10");
+	});
+
+	it("is told of others in the quick order, and may put these into its cart", async () => {
+		const of = async (path: string) => (await new Visitor(shared.address, "en").get(path)).text.match(/CR-\d{6}/)?.[0] ?? "";
+		const [beam, bar] = [await of("/products/ipe-200"), await of("/products/flat-bar-100x10")];
+		const { path, fields } = formOf(await visitor.get("/quick-order"), "form:has([name=list])");
+		const page = await visitor.post(path, { ...fields, list: `${beam};10\n${bar};10` });
+		const text = page.root.querySelector("main")?.text ?? "";
+		expect(text).toContain("IPE 200");
+		expect(text).toContain("Your procurement system’s catalogue does not have this item.");
+		expect(text).not.toMatch(/flat bar/i);
+	});
+
+	it("is refused others by DETAIL in words", async () => {
+		const bar = (await new Visitor(shared.address, "en").get("/products/flat-bar-100x10")).text.match(/CR-\d{6}/)?.[0] ?? "";
+		const page = await sent(new Visitor(shared.address, "en"), { FUNCTION: "DETAIL", PRODUCTID: bar });
+		expect([page.status, page.root.querySelector("main")?.text]).toEqual([
+			404,
+			expect.stringContaining("not among the goods of this connection"),
+		]);
+	});
+
+	// Shows R82.3
+	it("keeps its cart if goods of it are taken from the connection", async () => {
+		const { path, fields } = rowForm(await visitor.get("/new_search?search=IPE+200"), "10");
+		const added = await visitor.post(path, fields);
+		const { body } = await deskCall(`connections/${connection.id}`);
+		const {
+			id: _id,
+			kind: _kind,
+			company: _company,
+			has_member: _has,
+			members: _members,
+			messages: _messages,
+			...present
+		} = deskConnections.byId.answer.parse(body);
+		const rules = { ...present.rules, categories: ["hea-beams"] };
+		expect((await deskCall(`connections/${connection.id}`, { ...present, rules })).status).toBe(200);
+		const cart = await visitor.get(added.root.querySelector('header a[href^="/cart/"]')?.getAttribute("href") ?? "");
+		const stays = await visitor.post(cart.path, [...wholeCart(cart), ["next", "return"]]);
+		expect([stays.path, stays.text]).toEqual([
+			cart.path,
+			expect.stringContaining("no longer belong to your procurement system’s catalogue"),
+		]);
+	});
+});
 
 // Shows R71.3, R71.6
 describe("a visit is refused", () => {

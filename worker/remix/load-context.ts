@@ -63,6 +63,7 @@ export async function loadContext(
 		page,
 		signIn: "/users/login",
 		reads: sharedReads(env).reads,
+		within: () => visitor.visit?.within,
 		waitUntil,
 		record,
 	};

@@ -23,6 +23,7 @@ export function ConnectionFields({ fields, members }: Props) {
 		{ field: fields.returnUrls, label: t("connections.returnUrls") },
 		{ field: fields.frameOrigins, label: t("connections.frameOrigins") },
 		{ field: fields.units, label: t("connections.units") },
+		{ field: fields.categories, label: t("connections.categories") },
 		{ field: fields.groups, label: t("connections.groups") },
 		{ field: fields.makers, label: t("connections.makers") },
 		{ field: fields.vendor, label: t("connections.vendor") },
@@ -45,6 +46,13 @@ export function ConnectionFields({ fields, members }: Props) {
 				label={t("connections.frameOrigins")}
 				hint={t("connections.frameOrigins.hint")}
 				rows={2}
+				optional={optional}
+			/>
+			<FormTextArea
+				field={fields.categories}
+				label={t("connections.categories")}
+				hint={t("connections.categories.hint")}
+				rows={3}
 				optional={optional}
 			/>
 			<FormTextArea field={fields.units} label={t("connections.units")} hint={t("connections.units.hint")} rows={3} optional={optional} />

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ConnectionSettings } from "../../../contract/desk/procurement/connections";
-import { email, line } from "../../../contract/fields";
+import { email, line, slug } from "../../../contract/fields";
 import { connectionLogin, connectionRules, frameOrigin, returnUrl, unitMap } from "../../../contract/procurement";
 import { href } from "../../platform/config/href";
 
@@ -30,7 +30,12 @@ const isOn = z
 	.optional()
 	.transform((value) => value === "on");
 
-const { groups, makers, vendor, extras } = connectionRules.shape;
+/** Categories by their slugs or addresses. */
+const slugs = lines
+	.transform((entries) => entries.map((entry) => entry.replace(/^.*\/categories\//, "").replace(/[/?#].*$/, "")))
+	.refine((typed) => typed.every((entry) => slug.safeParse(entry).success), "categories.unknown");
+
+const { categories, groups, makers, vendor, extras } = connectionRules.shape;
 
 /** The typed settings of a connection. */
 export const connectionForm = z
@@ -41,6 +46,7 @@ export const connectionForm = z
 		returnUrls: lines.pipe(z.array(returnUrl).max(10, "tooLong")),
 		frameOrigins: lines.pipe(z.array(frameOrigin).max(5, "tooLong")),
 		units: pairs.refine((typed) => unitMap.safeParse(typed).success, "units.format"),
+		categories: slugs.refine((typed) => categories.safeParse(typed).success, "tooLong"),
 		groups: pairs.refine((typed) => groups.safeParse(typed).success, "groups.format"),
 		makers: pairs.refine((typed) => makers.safeParse(typed).success, "makers.format"),
 		vendor,
@@ -49,9 +55,17 @@ export const connectionForm = z
 		isActive: isOn,
 	})
 	.transform(
-		({ groups: byCategory, makers: bySupplier, vendor: number, extras: services, freight, ...rest }): ConnectionSettings => ({
+		({
+			categories: sold,
+			groups: byCategory,
+			makers: bySupplier,
+			vendor: number,
+			extras: services,
+			freight,
+			...rest
+		}): ConnectionSettings => ({
 			...rest,
-			rules: { groups: byCategory, makers: bySupplier, vendor: number, extras: services, freight },
+			rules: { categories: sold, groups: byCategory, makers: bySupplier, vendor: number, extras: services, freight },
 		}),
 	);
 
@@ -62,6 +76,7 @@ export type TypedConnection = Record<
 	| "returnUrls"
 	| "frameOrigins"
 	| "units"
+	| "categories"
 	| "groups"
 	| "makers"
 	| "vendor"
@@ -82,6 +97,7 @@ export const typedConnection = ({ rules, isActive, units, returnUrls, frameOrigi
 	returnUrls: returnUrls.join("\n"),
 	frameOrigins: frameOrigins.join("\n"),
 	units: typedPairs(units),
+	categories: rules.categories.join("\n"),
 	groups: typedPairs(rules.groups),
 	makers: typedPairs(rules.makers),
 	vendor: rules.vendor,

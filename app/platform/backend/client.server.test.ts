@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Call } from "../../../contract/call";
 import { calls } from "../../../contract/calls";
 import { catalogue } from "../../../contract/catalogue";
+import { content } from "../../../contract/content";
 import { examples } from "../../../contract/examples/examples";
 import { orders } from "../../../contract/orders";
 import { users } from "../../../contract/users";
@@ -28,8 +29,9 @@ afterEach(() => {
 	vi.restoreAllMocks();
 });
 
-const backend = () =>
+const backend = (within?: string, reads = new ReadCache({ find: async () => null, store: async () => {}, purge: async () => {} })) =>
 	connectBackend({
+		within: () => within,
 		send: (path, init) => {
 			sent.push({ path, init, at: Date.now() });
 			return answer(path, init);
@@ -45,7 +47,7 @@ const backend = () =>
 		ownBreaker: () => null,
 		signIn: "/users/login",
 		page: "/users/lists?page=2",
-		reads: new ReadCache({ find: async () => null, store: async () => {}, purge: async () => {} }),
+		reads,
 		record: new PageRecord(),
 		waitUntil: () => {},
 		log: (kind, call, detail) => logged.push([kind, call.path, detail]),
@@ -69,6 +71,28 @@ const refused = async () => Promise.reject(new TypeError("The connection was ref
 const never = () => new Promise<Response>(() => {});
 /** Sends the beginning of a body and then nothing. */
 const stuck = async () => new Response(new ReadableStream({ start: (body) => body.enqueue(new TextEncoder().encode('{"id":')) }));
+
+// Shows R82.1
+describe("a visit with a part of the goods", () => {
+	const reads = new ReadCache({ find: async () => null, store: async () => {}, purge: async () => {} });
+
+	it("asks for these alone, and shares answers with visits of the same part", async () => {
+		answer = async (path) =>
+			new Response(JSON.stringify(path.includes("within") ? [] : null), { status: path.includes("within") ? 200 : 404 });
+		for (const within of ["beams,sheets", undefined, "beams,sheets", "beams", undefined])
+			await status(backend(within, reads)(content.rootCategories));
+		const path = "/category/rootCategories";
+		expect(sent.map((call) => call.path)).toEqual([`${path}?within=beams%2Csheets`, path, `${path}?within=beams`]);
+		for (const { init } of sent) expect(new Headers(init.headers).has("Session-Id")).toBe(false);
+	});
+
+	it("asks for everything else as everybody", async () => {
+		answer = async () => new Response("null", { status: 404 });
+		await status(backend("beams")(content.faq));
+		await status(backend("beams")(orders.byId, { params: { id: uuid } }));
+		expect(sent.map((call) => call.path)).toEqual(["/faq", `/orders/by-id/${uuid}`]);
+	});
+});
 
 describe("a call that the backend does not have", () => {
 	it("is a 404 that the log names, unless the backend says that what it asks for is not there", async () => {

@@ -64,6 +64,8 @@ export interface PageTransport extends Transport {
 
 export interface Connection extends PageTransport {
 	reads: ReadCache;
+	/** The goods that pages show in a visit with a part of them (contract/fields.ts); undefined for everybody else. */
+	within?: () => string | undefined;
 	/** Keeps work running after the response. */
 	waitUntil(work: Promise<unknown>): void;
 	/** Records the answers that the page contains. */
@@ -97,7 +99,10 @@ export function connectBackend(connection: Connection): Backend {
 		}
 	}
 	return async (call, input = {}) => {
-		const { params = {}, query = {}, body } = input;
+		const { params = {}, body } = input;
+		const within = connection.within?.();
+		// Part of the address, so that caches keep the answers apart.
+		const query = within !== undefined && "within" in call.query.shape ? { ...input.query, within } : (input.query ?? {});
 		const path = address(call, params, query);
 		if (!isShared(call, query)) {
 			return own(call, path, body);

@@ -37,7 +37,7 @@ function CloseButton({ onClose }: { onClose: () => void }) {
 	);
 }
 
-const warnings: ReadonlySet<string> = new Set<(typeof noticeKeys)[number]>(["cart.changed", "cart.notReturned"]);
+const warnings: ReadonlySet<string> = new Set<(typeof noticeKeys)[number]>(["cart.changed", "cart.notReturned", "cart.outside"]);
 
 function FlashText({ flash }: { flash: Flash }) {
 	const t = useT("flash");

@@ -1,6 +1,6 @@
 import { type Cookie, createCookie } from "@remix-run/cloudflare";
 import { z } from "zod";
-import { sessionId, token, uuid } from "../../../contract/fields";
+import { sessionId, token, uuid, within } from "../../../contract/fields";
 import { typedPlace } from "../../../contract/seller/place";
 import type { Place } from "../../../contract/seller/way";
 import { deskHours, linkMinutes, localeCookieDays, preferencesDays, visitHours } from "../config/constants";
@@ -126,6 +126,7 @@ const visit: z.ZodType<VisitView> = z.object({
 	hasOwnPrices: z.boolean(),
 	isReadOnly: z.boolean(),
 	hasQuestions: z.boolean().default(false),
+	within,
 });
 
 const preferences: z.ZodType<Preferences> = z.object({

@@ -30,6 +30,8 @@ export interface VisitView {
 	isReadOnly: boolean;
 	/** The system has sent a cart, and lines of it are unclear. */
 	hasQuestions: boolean;
+	/** Slugs of the categories whose goods pages show, separated by commas; all goods without. */
+	within?: string | undefined;
 }
 
 /** The visitor's consent beyond necessary cookies (R16.2). */
@@ -56,7 +58,16 @@ export const accountNews = ["signOutFailed", "signedIn", "signedOut", "verified"
 
 /** Results without figures, for the next page. */
 export const noticeKeys = [
-	...(["cart.updated", "cart.removed", "cart.changed", "cart.notReturned", "cart.saved", "cookies.saved", "newsletter.sent"] as const),
+	...([
+		"cart.updated",
+		"cart.removed",
+		"cart.changed",
+		"cart.notReturned",
+		"cart.outside",
+		"cart.saved",
+		"cookies.saved",
+		"newsletter.sent",
+	] as const),
 	...(["order.changed", "order.requested", "order.withdrawn"] as const),
 ] as const;
 

@@ -14,7 +14,7 @@ import { listedByIds, readVariants } from "../supplied-variants";
 import type { ListNeeds } from "../variant-index";
 import { needsOfPage, productPage, sortsOf, variantPage } from "../variant-page";
 import { categoryDetailStatement, readCategoryDetail } from "./category-detail";
-import { listRead, variantsOf } from "./runs";
+import { listRead, soldAmong, variantsOf } from "./runs";
 
 type Variants = z.input<typeof catalogue.variantsByCategory.answer>;
 type Products = z.input<typeof catalogue.productsByCategory.answer>;
@@ -36,7 +36,8 @@ export async function variantsByCategory(
 	const language = languageOf(locale);
 	const filters = requestedFilters(query.f);
 	const needs = needsOfPage(query.sort, language, filters);
-	const { category, names, numbers, index, set } = await categoryList(db, language, { slug, filters, needs, seesHidden });
+	const list = { slug, filters, needs, seesHidden, within: query.within };
+	const { category, names, numbers, index, set } = await categoryList(db, language, list);
 	const ids = await variantPage(index, set, { sort: query.sort, language, numbers, ...parseRange(query.range) });
 	const listed = await listedByIds(db, language, ids, longestDelivery(filters)).all();
 	return { category, variants: readVariants(listed, names), count: count(set), sorts: sortsOf(index, numbers) };
@@ -57,7 +58,8 @@ export async function productsByCategory(
 	const language = languageOf(locale);
 	const filters = requestedFilters(query.f);
 	const needs = { codes: Object.keys(filters), orders: ["product"] };
-	const { category, names, index, set } = await categoryList(db, language, { slug, filters, needs, seesHidden });
+	const list = { slug, filters, needs, seesHidden, within: query.within };
+	const { category, names, index, set } = await categoryList(db, language, list);
 	const page = await productPage(index, set, parseRange(query.range));
 	const ids = JSON.stringify(page.ids);
 	const [listed, found] = await db.batch([
@@ -74,15 +76,17 @@ interface List {
 	filters: Filters;
 	needs: ListNeeds;
 	seesHidden: boolean;
+	within: string | undefined;
 }
 
-async function categoryList(db: ReadDatabase, language: Language, { slug, filters, needs, seesHidden }: List) {
+async function categoryList(db: ReadDatabase, language: Language, { slug, filters, needs, seesHidden, within }: List) {
 	const itself = inOneBatch(catalogueTexts(db, language), resultOf(categoryDetailStatement(db, language, slug)));
 	const [[readTexts, detail], { index, runs }] = await read(db, inOneBatch(itself, listRead(db, "category", slug, needs)));
-	const texts = await readTexts();
-	const category = readCategoryDetail(detail, texts);
-	const whole = await variantsOf(index, runs, seesHidden);
-	const numbers = numberCodes(texts.names);
+	const { names, tree: all } = await readTexts();
+	const tree = all.within(within);
+	const category = readCategoryDetail(detail, { names, tree });
+	const whole = await soldAmong(db, index, tree, await variantsOf(index, runs, seesHidden));
+	const numbers = numberCodes(names);
 	const { set } = await narrowed(index, whole, filters, numbers);
-	return { category, names: texts.names, numbers, index, set };
+	return { category, names, numbers, index, set };
 }

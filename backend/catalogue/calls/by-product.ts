@@ -9,7 +9,7 @@ import { count } from "../bits";
 import { catalogueTexts } from "../catalogue-texts";
 import { longestDelivery, narrowed, numberCodes, requestedFilters } from "../narrowed";
 import { listedProducts, readProducts, theProduct } from "../products";
-import { listedByIds, readVariants } from "../supplied-variants";
+import { isSoldBy, listedByIds, readVariants } from "../supplied-variants";
 import { needsOfPage, sortsOf, variantPage } from "../variant-page";
 import { listRead, variantsOf } from "./runs";
 
@@ -31,9 +31,10 @@ export async function variantsByProduct(db: ReadDatabase, locale: BackendLocale,
 			listRead(db, "product", slug, needsOfPage(query.sort, language, filters)),
 		),
 	);
-	const { names, tree } = await texts();
+	const { names, tree: all } = await texts();
+	const tree = all.within(query.within);
 	const product = readProducts(products, names)[0];
-	if (!product) throw new Refused("not_found", "There is no such product.");
+	if (!product || !isSoldBy(tree, product)) throw new Refused("not_found", "There is no such product.");
 	const path = product.product_categories.flatMap(({ categoryid }) => tree.path(categoryid));
 	const whole = await variantsOf(index, runs, false);
 	const numbers = numberCodes(names);

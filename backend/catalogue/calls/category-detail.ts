@@ -41,17 +41,19 @@ export function readCategoryDetail(result: D1Result | undefined, { tree, names }
 	const row = rowsOf(detailRow, result)[0];
 	const fields = row && tree.select([row.id])[0];
 	if (!row || !fields) throw new Refused("not_found", "There is no such category.");
+	// Norms, grades and figures are those of the whole category.
+	const isWhole = tree.sells(row.id);
 	return {
 		...fields,
 		description: row.description,
 		columns: columnsOf(names, row.columns),
 		path: tree.path(row.id),
 		children: tree.children(row.id),
-		norms: row.norms,
-		grades: row.grades,
-		supplierCount: row.supplier_count,
-		productCount: row.product_count,
-		drawing: drawingOf(row),
+		norms: isWhole ? row.norms : [],
+		grades: isWhole ? row.grades : [],
+		supplierCount: isWhole ? row.supplier_count : 0,
+		productCount: isWhole ? row.product_count : 0,
+		drawing: isWhole ? drawingOf(row) : null,
 	};
 }
 

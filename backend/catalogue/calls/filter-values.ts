@@ -10,7 +10,7 @@ import { catalogueTexts } from "../catalogue-texts";
 import { facetValues } from "../facet-values";
 import { narrowed, numberCodes, requestedFilters } from "../narrowed";
 import type { ListNeeds } from "../variant-index";
-import { listRead, variantsOf } from "./runs";
+import { listRead, soldAmong, variantsOf } from "./runs";
 
 type Values = z.input<typeof catalogue.values.answer>;
 type Counts = z.input<typeof catalogue.countByProduct.answer>;
@@ -27,8 +27,9 @@ const columnsRow = z.object({ columns: json(z.array(z.string())) });
  * The filters of a category.
  * @throws Refused not_found, or invalid for broken filters
  */
-export const valuesByCategory = (db: ReadDatabase, locale: BackendLocale, id: number, f: string | undefined): Promise<Values> =>
-	valuesOf(db, locale, f, {
+export const valuesByCategory = (db: ReadDatabase, locale: BackendLocale, id: number, query: Narrowing): Promise<Values> =>
+	valuesOf(db, locale, query, {
+		category: id,
 		runs: listRead(db, "categoryById", id, everything),
 		columns: db.prepare(columnReads.category).bind(id),
 		missing: () => {
@@ -41,8 +42,8 @@ export const valuesByCategory = (db: ReadDatabase, locale: BackendLocale, id: nu
  * @param ids separated by commas
  * @throws Refused invalid for broken filters
  */
-export const valuesByProducts = (db: ReadDatabase, locale: BackendLocale, ids: string, f: string | undefined): Promise<Values> =>
-	valuesOf(db, locale, f, {
+export const valuesByProducts = (db: ReadDatabase, locale: BackendLocale, ids: string, query: Narrowing): Promise<Values> =>
+	valuesOf(db, locale, query, {
 		runs: listRead(db, "products", `[${ids}]`, everything),
 		columns: db.prepare(columnReads.products).bind(`[${ids}]`),
 		missing: () => [],
@@ -51,13 +52,20 @@ export const valuesByProducts = (db: ReadDatabase, locale: BackendLocale, ids: s
 /** Any code of the list may become a filter. */
 const everything: ListNeeds = { codes: null, orders: [] };
 
+interface Narrowing {
+	f?: string | undefined;
+	within?: string | undefined;
+}
+
 interface Source {
+	/** The category of the list; undefined for products. */
+	category?: number;
 	runs: ReturnType<typeof listRead>;
 	columns: D1PreparedStatement;
 	missing: () => Values;
 }
 
-async function valuesOf(db: ReadDatabase, locale: BackendLocale, f: string | undefined, source: Source): Promise<Values> {
+async function valuesOf(db: ReadDatabase, locale: BackendLocale, { f, within }: Narrowing, source: Source): Promise<Values> {
 	const language = languageOf(locale);
 	const filters = requestedFilters(f);
 	const [[texts, columns], { index, runs }] = await read(
@@ -65,9 +73,10 @@ async function valuesOf(db: ReadDatabase, locale: BackendLocale, f: string | und
 		inOneBatch(inOneBatch(catalogueTexts(db, language), resultOf(source.columns)), source.runs),
 	);
 	const row = rowsOf(columnsRow, columns)[0];
-	if (!row) return source.missing();
-	const { names } = await texts();
-	const whole = await variantsOf(index, runs, false);
+	const { names, tree: all } = await texts();
+	const tree = all.within(within);
+	if (!row || (source.category !== undefined && !tree.has(source.category))) return source.missing();
+	const whole = await soldAmong(db, index, tree, await variantsOf(index, runs, false));
 	const list = await narrowed(index, whole, filters, numberCodes(names));
 	return facetValues(index, list, filters, { db, language, names, columns: row.columns });
 }
@@ -77,15 +86,15 @@ async function valuesOf(db: ReadDatabase, locale: BackendLocale, f: string | und
  * @param ids separated by commas
  * @throws Refused invalid for broken filters
  */
-export async function countByProduct(db: ReadDatabase, locale: BackendLocale, ids: string, f: string | undefined): Promise<Counts> {
+export async function countByProduct(db: ReadDatabase, locale: BackendLocale, ids: string, { f, within }: Narrowing): Promise<Counts> {
 	const filters = requestedFilters(f);
 	const needs = { codes: Object.keys(filters), orders: [] };
 	const [texts, { index, runs }] = await read(
 		db,
 		inOneBatch(catalogueTexts(db, languageOf(locale)), listRead(db, "products", `[${ids}]`, needs)),
 	);
-	const { names } = await texts();
-	const whole = await variantsOf(index, runs, false);
+	const { names, tree } = await texts();
+	const whole = await soldAmong(db, index, tree.within(within), await variantsOf(index, runs, false));
 	const { set } = await narrowed(index, whole, filters, numberCodes(names));
 	const counts = new Map(runs.map(({ id, first, end }) => [String(id), count(intersection(run(first, end), set))]));
 	return Object.fromEntries(ids.split(",").map((id) => [id, counts.get(id) ?? 0]));

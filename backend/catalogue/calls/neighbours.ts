@@ -4,6 +4,7 @@ import { languageOf } from "../../platform/language";
 import { Refused } from "../../platform/refused";
 import { catalogueTexts } from "../catalogue-texts";
 import { listedProducts, type ProductAnswer, readProducts } from "../products";
+import { isSoldBy } from "../supplied-variants";
 
 /** The number of neighbours: half of them before the product and half after it, if possible. */
 const most = 4;
@@ -24,14 +25,16 @@ export const besideProduct = `SELECT b.id AS product_id, b.position AS place FRO
  * The products next to a product, smaller ones first, without itself.
  * @throws Refused not_found, also for a hidden product
  */
-export async function neighbours(db: ReadDatabase, locale: BackendLocale, productId: number): Promise<ProductAnswer[]> {
+export async function neighbours(db: ReadDatabase, locale: BackendLocale, productId: number, within?: string): Promise<ProductAnswer[]> {
 	const language = languageOf(locale);
 	const beside = db.prepare(listedProducts(language, besideProduct)).bind(productId);
 	const [listed, texts] = await read(db, inOneBatch(resultOf(beside), catalogueTexts(db, language)));
-	const { names } = await texts();
+	const { names, tree } = await texts();
 	const products = readProducts(listed, names);
 	const place = products.findIndex(({ productid }) => productid === productId);
-	if (place < 0) throw new Refused("not_found", "There is no such product.");
+	const itself = products[place];
+	// Its neighbours are of the same category.
+	if (!itself || !isSoldBy(tree.within(within), itself)) throw new Refused("not_found", "There is no such product.");
 	const others = products.filter(({ productid }) => productid !== productId);
 	const first = Math.max(0, Math.min(place - most / 2, others.length - most));
 	return others.slice(first, first + most);

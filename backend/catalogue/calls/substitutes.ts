@@ -57,7 +57,7 @@ const candidateRow = z.object({
 type Candidate = z.output<typeof candidateRow>;
 
 /** Returns what can be had soon instead of each variant. A variant that does not exist is left out; one that is no longer sold is not. */
-export async function substitutes(db: ReadDatabase, locale: BackendLocale, ids: readonly number[]): Promise<Answer> {
+export async function substitutes(db: ReadDatabase, locale: BackendLocale, ids: readonly number[], within?: string): Promise<Answer> {
 	const language = languageOf(locale);
 	const asked = [...new Set(ids)];
 	const found = rowsOf(candidateRow, await db.prepare(substituteCandidates).bind(JSON.stringify(asked)).all());
@@ -65,7 +65,7 @@ export async function substitutes(db: ReadDatabase, locale: BackendLocale, ids: 
 	const needed = [...new Set(chosen.flatMap(({ id, picked }) => (picked.length > 0 ? [id, ...picked] : [])))];
 	const listed =
 		needed.length > 0
-			? await listVariants(db, language, db.prepare(listedVariants(language, theseVariants)).bind(JSON.stringify(needed)))
+			? await listVariants(db, language, db.prepare(listedVariants(language, theseVariants)).bind(JSON.stringify(needed)), within)
 			: [];
 	const variants = new Map(listed.map((variant) => [variant.id, variant]));
 	return chosen.flatMap(({ id, picked }) => {

@@ -14,7 +14,13 @@ const categoryLink = /^\/categories\/([^/?#]+)/;
  * The current promotion of a locale, or null. A promotion for a hidden or deleted category is omitted, since its link would lead
  * nowhere.
  */
-export async function currentPromotion(db: ReadDatabase, locale: BackendLocale): Promise<z.input<typeof promotion> | null> {
+export async function currentPromotion(
+	db: ReadDatabase,
+	locale: BackendLocale,
+	within: string | undefined,
+): Promise<z.input<typeof promotion> | null> {
+	// It may be about goods that are not among these.
+	if (within !== undefined) return null;
 	const row = await db
 		.prepare(
 			`SELECT title, text, link FROM promotions

@@ -1,7 +1,8 @@
 import type { Landing } from "../../../contract/procurement";
 import { suppliesByIds } from "../../catalogue/supplies";
 import { suppliesByCodes } from "../../catalogue/supplies-by-code";
-import { type Connection, isReturnUrl } from "../connections";
+import { goodsOutside } from "../../platform/goods-outside";
+import { type Connection, goodsWithin, isReturnUrl } from "../connections";
 import type { BuyersLine } from "../orders/buyers-order";
 import { OrderProblem } from "../orders/buyers-order";
 import { type WantedGoods, wantedGoods } from "../orders/wanted-goods";
@@ -32,7 +33,7 @@ export async function takeSetUp(asked: Asked, connection: Connection, message: C
 		returnUrl: setup.returnUrl,
 		buyerCookie: setup.buyerCookie,
 		sent: { fields: [{ name: partiesField, value: JSON.stringify(said) }], target: "", locale: asked.locale },
-		landing: goods ? { kind: "cart" } : await landingOf(asked, setup.selected),
+		landing: goods ? { kind: "cart" } : await landingOf(asked, connection, setup.selected),
 	});
 	const begins = [
 		// A message that comes again replaces its visit as long as nobody has begun it.
@@ -85,11 +86,16 @@ async function goodsOf({ env, locale, origin }: Asked, connection: Connection, {
 	}
 }
 
-/** The goods that the user has chosen in the buyer's own catalogue; the shop's first page if they are not known. */
-async function landingOf({ env: { DB: db }, locale }: Asked, code: string): Promise<Landing> {
+/**
+ * The goods that the user has chosen in the buyer's own catalogue; the shop's first page if they are not known.
+ * @throws CxmlRefusal for goods that the connection may not order
+ */
+async function landingOf({ env: { DB: db }, locale }: Asked, connection: Connection, code: string): Promise<Landing> {
 	if (code === "") return { kind: "catalogue" };
 	const hit = (await suppliesByCodes(db, [code])).get(code);
 	if (hit === undefined || hit === "several") return { kind: "search", words: code.slice(0, 200) };
+	const { supplies: outside } = await goodsOutside(db, goodsWithin(connection), { supplies: [hit.supply] });
+	if (outside.size > 0) throw new CxmlRefusal(417, `${code} is not among the goods that this connection may order.`);
 	const { variant } = (await suppliesByIds(db, locale, [hit.supply])).get(hit.supply) ?? {};
 	return variant ? { kind: "variant", id: variant.id, slug: variant.products.slug } : { kind: "catalogue" };
 }

@@ -1,8 +1,9 @@
 import type * as z from "zod";
 import type { Entered, procurement } from "../../../contract/procurement";
 import { type Connection, isReturnUrl } from "../connections";
-import { type Asking, enter, startVisit, Wrong } from "../enter";
+import { type Asking, enter, startVisit } from "../enter";
 import { landingOf } from "../goods";
+import { Wrong } from "../wrong";
 import { cutSuffix } from "./cut-code";
 import { type IdsRefusal, type IdsRequest, idsCredentials, loggedIds, readIdsRequest } from "./request";
 import { takeCart } from "./take-cart";
@@ -27,7 +28,7 @@ async function answerTo(asking: Asking, connection: Connection, request: IdsRequ
 			return startVisit(asking, connection, { ...visit, landing: { kind: "search", words: words.slice(0, 200) } });
 		case "ADL": {
 			const landing = await landingOf({ ...asking, connection }, article.replace(cutSuffix, ""));
-			return landing ? startVisit(asking, connection, { ...visit, landing }) : new Wrong("article", article);
+			return landing instanceof Wrong ? landing : startVisit(asking, connection, { ...visit, landing });
 		}
 		case "WKS": {
 			const taken = await takeCart(asking, connection, request.cart);

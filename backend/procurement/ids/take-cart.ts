@@ -8,12 +8,14 @@ import { type Supplies, suppliesByIds } from "../../catalogue/supplies";
 import { rowsOf } from "../../db/rows";
 import { setIdOf } from "../../documents/order-lines";
 import { judgeLines } from "../../order-files/judge";
-import type { Connection } from "../connections";
-import { type Asking, Wrong } from "../enter";
+import { goodsOutside } from "../../platform/goods-outside";
+import { type Connection, goodsWithin } from "../connections";
+import type { Asking } from "../enter";
 import { type KnownLine, knownLines } from "../orders/known-lines";
 import { itemKey, setKey } from "../orders/stored-lines";
 import type { StoredGoods } from "../store-cart";
 import type { SentCart } from "../visit-rows";
+import { Wrong } from "../wrong";
 import { cutSuffix } from "./cut-code";
 import { type IdsItem, readIdsCart } from "./read-cart";
 
@@ -64,7 +66,15 @@ export async function takeCart(
 		return { item, judged: line, meaning: meaningOf(item, { ...line, supply }, { known: isSame ? before : null, references, sets }) };
 	});
 	const ids = lines.flatMap(({ meaning }) => (meaning.kind === "goods" ? [meaning.goods.supply] : []));
-	return cartOf(lines, await suppliesByIds(db, locale, [...new Set(ids)]), read);
+	const outside = await goodsOutside(db, goodsWithin(connection), { supplies: ids, sets: [...sets] });
+	const sold = lines.map((line): Line => {
+		const { meaning, judged: before } = line;
+		const isOutside =
+			(meaning.kind === "goods" && outside.supplies.has(meaning.goods.supply)) ||
+			(meaning.kind === "set" && outside.sets.has(meaning.setId));
+		return isOutside ? { ...line, meaning: { kind: "open", judged: { ...before, problem: "goods.outside" } } } : line;
+	});
+	return cartOf(sold, await suppliesByIds(db, locale, [...new Set(ids)]), read);
 }
 
 const nothing = { code: null, amount: null, exact: null, problem: "other", supply: null } as const;

@@ -1,7 +1,8 @@
 import type { Entered, FormField, Landing } from "../../../contract/procurement";
 import { type Connection, isReturnUrl } from "../connections";
-import { type Asking, enter, startVisit, Wrong } from "../enter";
+import { type Asking, enter, startVisit } from "../enter";
 import { formOfGoods, foundGoods, landingOf, soughtGoods } from "../goods";
+import { Wrong } from "../wrong";
 import { functions, type OciCall, readOci } from "./fields";
 
 /** Answers the call by which a system opens the catalogue, or asks about goods. */
@@ -31,13 +32,13 @@ async function answerTo(asking: Asking, connection: Connection, call: OciCall): 
 			return call.search === "" ? new Wrong("searchMissing") : start({ kind: "search", words: call.search.slice(0, 200) });
 		case "DETAIL": {
 			const found = await landingOf(goods, call.productId);
-			return found ? start(found) : new Wrong("article", call.productId);
+			return found instanceof Wrong ? found : start(found);
 		}
 		case "VALIDATE": {
 			const quantity = call.quantity === "" ? 1 : Number(call.quantity.replace(",", "."));
 			if (!Number.isInteger(quantity) || quantity < 1 || quantity > 100_000) return new Wrong("quantity", call.quantity);
 			const found = await foundGoods(goods, call.productId, quantity);
-			if (found === null) return new Wrong("article", call.productId);
+			if (found instanceof Wrong) return found;
 			return { kind: "form", form: await formOfGoods(goods, visit, [found]) };
 		}
 		case "BACKGROUND_SEARCH": {

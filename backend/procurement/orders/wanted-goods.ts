@@ -5,8 +5,9 @@ import { type Supplies, suppliesByIds } from "../../catalogue/supplies";
 import { suppliesByCodes } from "../../catalogue/supplies-by-code";
 import { setIdOf } from "../../documents/order-lines";
 import { withCodes } from "../../own-numbers/own-articles";
+import { goodsOutside } from "../../platform/goods-outside";
 import type { SuppliedVariant } from "../../pricing/supplied-variant";
-import type { Connection } from "../connections";
+import { type Connection, goodsWithin } from "../connections";
 import { type BuyersLine, type BuyersOrder, type LineProblem, OrderProblem, type ProblemKind } from "./buyers-order";
 import { unitProblem } from "./buyers-units";
 import { isReference, type KnownLine, knownLines } from "./known-lines";
@@ -70,16 +71,22 @@ export async function wantedGoods(db: D1Database, connection: Connection, { line
 	const ids = [...known.values()].flatMap(({ supply }) => supply ?? []);
 	const ofHits = [...hits.values()].flatMap((hit) => (hit === "several" ? [] : [hit.supply]));
 	const supplied = await suppliesByIds(db, locale, [...new Set([...ids, ...ofHits])]);
+	const namedSets = lines.flatMap(({ code, reference }) => setIdOf(known.get(reference)?.code ?? code) ?? []);
+	const outside = await goodsOutside(db, goodsWithin(connection), { supplies: [...supplied.keys()], sets: namedSets });
+	const isOutside = (one: Found) =>
+		(one.kind === "item" && outside.supplies.has(one.item.supply)) || (one.kind === "set" && outside.sets.has(one.set.setId));
 
 	const problems: LineProblem[] = [];
 	const found = lines.flatMap((line): Found[] => {
 		const before = known.get(line.reference);
 		const hit = byCode.get(line.code);
-		const result = before
+		const meant = before
 			? (otherGoods(line, before, { hit, supplied }) ?? goodsOfReturned(line, before, supplied, connection))
 			: hit === "several"
 				? problem(line, "unknown", `is the number of several articles.`)
 				: goodsOfCode(line, hit?.supply, supplied, connection);
+		const result =
+			"text" in meant || !isOutside(meant) ? meant : problem(line, "unknown", "is not among the goods that this connection may order.");
 		if ("text" in result) problems.push(result);
 		return "text" in result ? [] : [withServices(result, line, lines, known)];
 	});

@@ -28,6 +28,7 @@ import {
 	missingTerms,
 	readTerms,
 	searchVersion,
+	soldBy,
 	type TermBits,
 	termStatement,
 	termsRead,
@@ -45,7 +46,7 @@ import { type Alternate, nearTerms } from "./query/word-terms";
 export const builtInEngine = (primary: D1Database, db: ReadDatabase): SearchEngine => ({
 	find: (locale, term, query = {}) => search({ primary, db, language: languageOf(locale), text: term.replaceAll("_", " "), query }),
 	countHits: (locale, term) => countHits(primary, languageOf(locale), term.replaceAll("_", " ")),
-	readLines: (locale, lines) => readLines(primary, languageOf(locale), lines),
+	readLines: (locale, lines, within) => readLines(primary, languageOf(locale), lines, within),
 	rebuild: makeSearchIndex,
 });
 
@@ -94,7 +95,7 @@ async function search(asked: Asked): Promise<SearchResults> {
 
 async function answerOfCode({ db, language, text, query }: Asked, code: readonly number[], beside?: string): Promise<SearchResults> {
 	return {
-		...(await variantsByIdInOrder(db, language, code, query.range)),
+		...(await variantsByIdInOrder(db, language, code, query)),
 		categories: [],
 		understood: { ...nothingUnderstood, quantity: quantityBeside(text, beside) },
 		...(query.values === "true" && { values: [] }),
@@ -112,13 +113,18 @@ interface Candidates extends Found, CatalogueTexts {
  * The variants that meet all conditions, or else most of them (rank.ts).
  * @returns null if the index is stale
  */
-async function findCandidates({ primary, db, language }: Asked, index: HeldIndex, { wanted, unknown }: Meant): Promise<Candidates | null> {
+async function findCandidates(
+	{ primary, db, language, query }: Asked,
+	index: HeldIndex,
+	{ wanted, unknown }: Meant,
+): Promise<Candidates | null> {
 	const near = unknown.flatMap((figure) => nearTerms(figure, index.dictionary));
 	const missing = missingTerms(index, termsOf(wanted, near));
 	const [[version, terms], texts] = await read(db, inOneBatch(termsRead(db, missing), textsOf(db, index, language)));
 	if (version && isStale(primary, index, version)) return null;
-	const bitsOf = readTerms(index, missing, terms);
-	const { names, tree } = await texts();
+	const { names, tree: all } = await texts();
+	const tree = all.within(query.within);
+	const bitsOf = soldBy(tree, index, readTerms(index, missing, terms));
 	return { ...findAll(wanted, index.size, bitsOf), bitsOf, near, names, tree, numbers: numberCodes(names) };
 }
 

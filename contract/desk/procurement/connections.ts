@@ -23,7 +23,7 @@ const settings = z.object({
 	returnUrls: z.array(returnUrl).max(10).describe("Addresses that carts may return to, each whole or the origin of a host; https alone."),
 	frameOrigins: z.array(frameOrigin).max(5).describe("Origins that may frame the shop's pages; none: it opens in a window."),
 	units: unitMap.describe('Units as the system names them, by units of UN/ECE: {"H87":"PCE"}.'),
-	rules: connectionRules.describe("How its carts are written."),
+	rules: connectionRules.describe("Its goods, and how its carts are written."),
 	isActive: z.boolean().describe("Whether it may be used."),
 });
 export type ConnectionSettings = z.output<typeof settings>;

@@ -71,8 +71,10 @@ export function answerOf(
 	// Plates that the piece can be cut from are an answer; others are not.
 	const cutPlates = possible.filter(({ width }) => (width ?? 0) > 0);
 	const candidates = cutPlates.length > 0 ? cutPlates : possible;
-	const kind = cutPlates.length > 0 ? "candidates" : understood;
 	const [first] = candidates;
+	// The goods that it names may be none that this buyer can have.
+	const isNone = first === undefined && (understood === "clear" || understood === "candidates");
+	const kind = cutPlates.length > 0 ? "candidates" : isNone ? "none" : understood;
 	const wrong =
 		kind === "clear" && first ? measures.filter((measure) => !isMeasureOf(measure, first, known.get(first.variantId)?.length ?? null)) : [];
 	const isSure = kind === "clear" && first !== undefined && wrong.length === 0 && isAsCounted(quantity, first);

@@ -3,8 +3,9 @@ import { companyDay } from "../../../../contract/company";
 import type { Language } from "../../../../contract/locale";
 import type { AttributeNames } from "../../../catalogue/attributes";
 import { type Bits, count, has, run } from "../../../catalogue/bits";
+import type { CategoryTree } from "../../../catalogue/category-tree";
 import { numberCodes } from "../../../catalogue/narrowed";
-import { listedVariants, theseVariants, variantsOf } from "../../../catalogue/supplied-variants";
+import { isSoldBy, listedVariants, theseVariants, variantsOf } from "../../../catalogue/supplied-variants";
 import type { VariantIndex } from "../../../catalogue/variant-index";
 import { read } from "../../../db/reads";
 import { rowsOf } from "../../../db/rows";
@@ -23,6 +24,7 @@ import {
 	missingTerms,
 	readTerms,
 	searchVersion,
+	soldBy,
 	type TermBits,
 	termStatement,
 	textsOf,
@@ -81,16 +83,24 @@ const costOf = { reading: 40, word: 300, figure: 450 } as const;
 
 /**
  * Reads lines of a bill of materials. A line is clear if it names one variant and nothing is left over; the buyer answers the rest.
+ * @param within slugs of categories whose goods alone lines can name
  * @returns fewer answers than lines if reading all of them would take too long
  */
-export async function readLines(db: D1Database, language: Language, lines: readonly string[]): Promise<LineAnswer[]> {
+export async function readLines(
+	db: D1Database,
+	language: Language,
+	lines: readonly string[],
+	within: string | undefined,
+): Promise<LineAnswer[]> {
 	for (;;) {
 		const index = await heldIndex(db);
 		const texts = await read(db, textsOf(db, index, language));
-		const { names } = await texts();
+		const { names, tree: all } = await texts();
+		const tree = all.within(within);
 		const context: Context = {
 			db,
 			index,
+			tree,
 			language,
 			properties: propertiesOf(index, names),
 			near: new Map(),
@@ -112,7 +122,7 @@ export async function readLines(db: D1Database, language: Language, lines: reado
 				.prepare(listed)
 				.bind(JSON.stringify(ids.slice(at, at + variantsAtOnce)))
 				.all();
-			for (const variant of variantsOf(result, names)) known.set(variant.id, variant);
+			for (const variant of variantsOf(result, names)) if (isSoldBy(tree, variant.products)) known.set(variant.id, variant);
 		}
 		if (!isStale(db, index, await searchVersion(db).all()))
 			return understood.map((line) =>
@@ -124,6 +134,8 @@ export async function readLines(db: D1Database, language: Language, lines: reado
 interface Context {
 	db: D1Database;
 	index: HeldIndex;
+	/** The categories whose goods lines can name. */
+	tree: CategoryTree;
 	language: Language;
 	/** Codes of attributes that are not measures, such as grade and finish. */
 	properties: readonly string[];
@@ -169,7 +181,7 @@ function inTables(lines: readonly string[], language: Language): Written[] {
 }
 
 async function understand(lines: readonly Written[], context: Context): Promise<Understood[]> {
-	const { db, index, language, properties, near: known } = context;
+	const { db, index, tree, language, properties, near: known } = context;
 	const prepared: Prepared[] = [];
 	for (const line of lines) {
 		if (context.work <= 0) break;
@@ -189,7 +201,9 @@ async function understand(lines: readonly Written[], context: Context): Promise<
 		db,
 		prepared.flatMap(({ code }) => code ?? []),
 	);
-	const bitsOf = readTerms(index, missing, missing.length > 0 ? await termStatement(db, missing).all() : undefined);
+	const readSold = async (wanted: readonly string[]) =>
+		soldBy(tree, index, readTerms(index, wanted, wanted.length > 0 ? await termStatement(db, wanted).all() : undefined));
+	const bitsOf = await readSold(missing);
 	const sets = new WeakMap<QueryTerm["terms"], Bits>();
 	const meeting = (one: QueryTerm): Bits => {
 		const set = sets.get(one.terms) ?? holding(one, index.size, bitsOf);
@@ -212,7 +226,7 @@ async function understand(lines: readonly Written[], context: Context): Promise<
 		index,
 		near.flat(2).map(({ term }) => term),
 	);
-	const nearBitsOf = readTerms(index, more, more.length > 0 ? await termStatement(db, more).all() : undefined);
+	const nearBitsOf = await readSold(more);
 	const isRead = new Set(missing);
 	const allBits = new Map<string, TermBits>();
 	const allBitsOf = (term: string): TermBits => {

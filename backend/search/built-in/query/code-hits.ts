@@ -84,11 +84,14 @@ export async function variantsByIdInOrder(
 	db: ReadDatabase,
 	language: Language,
 	ids: readonly number[],
-	range: string | undefined,
+	{ range, within }: { range?: string | undefined; within?: string | undefined },
 ): Promise<{ variants: VariantAnswer[]; count: number }> {
 	const { skip, take } = parseRange(range);
-	const listed = db.prepare(listedVariants(language, theseVariants)).bind(JSON.stringify(ids.slice(skip, skip + take)));
-	return { variants: await listVariants(db, language, listed), count: ids.length };
+	const listed = (some: readonly number[]) =>
+		listVariants(db, language, db.prepare(listedVariants(language, theseVariants)).bind(JSON.stringify(some)), within);
+	if (within === undefined) return { variants: await listed(ids.slice(skip, skip + take)), count: ids.length };
+	const sold = await listed(ids);
+	return { variants: sold.slice(skip, skip + take), count: sold.length };
 }
 
 const alone = String.raw`(?<![\p{L}\d])`;

@@ -1,7 +1,8 @@
 import * as z from "zod";
 import type { Language } from "../../../../contract/locale";
-import { type Bits, decodeBits, run, union } from "../../../catalogue/bits";
+import { addAll, type Bits, decodeBits, intersection, noBits, run, union } from "../../../catalogue/bits";
 import { type CatalogueTexts, catalogueTexts } from "../../../catalogue/catalogue-texts";
+import type { CategoryTree } from "../../../catalogue/category-tree";
 import { indexVersion, VariantIndex } from "../../../catalogue/variant-index";
 import type { Read, ReadDatabase } from "../../../db/reads";
 import { json, rowsOf } from "../../../db/rows";
@@ -172,6 +173,20 @@ export function readTerms(index: HeldIndex, terms: readonly string[], result: D1
 		termCache.set(`${index.version}/${term}`, byField, bytes);
 	}
 	return (term) => read.get(term) ?? termCache.get(`${index.version}/${term}`) ?? new Map();
+}
+
+/** Terms of the variants that a tree of categories sells. */
+export function soldBy(tree: CategoryTree, { size, runs }: HeldIndex, bitsOf: (term: string) => TermBits): (term: string) => TermBits {
+	const ids = tree.soldIds;
+	if (ids === null) return bitsOf;
+	const sold = noBits(0, size);
+	for (const id of ids) addAll(sold, runs.get(id)?.bits ?? noBits(0, 0));
+	const known = new Map<string, TermBits>();
+	return (term) => {
+		const found = known.get(term) ?? new Map([...bitsOf(term)].map(([field, bits]) => [field, intersection(bits, sold)]));
+		known.set(term, found);
+		return found;
+	};
 }
 
 /** The worth of a term in a field, from 0 to 10. */
