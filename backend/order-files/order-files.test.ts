@@ -7,7 +7,7 @@ import { supplies } from "../../tests/support/backend-rows";
 import { added, billing } from "../../tests/support/buyer";
 import { type CompanyTeam, companyTeam, verifiedCompany } from "../../tests/support/company-team";
 import { freshVat } from "../../tests/support/fresh-vat";
-import { type PeppolOrder, peppolOrder } from "../../tests/support/peppol-order/order";
+import { type PeppolLine, type PeppolOrder, peppolOrder } from "../../tests/support/peppol-order/order";
 import { brokenInRefusal, brokenInResponse, parsed, said } from "../../tests/support/peppol-order/rules";
 import { tenOrders } from "../../tests/support/peppol-order/ten-orders";
 import { mailsTo } from "../../tests/support/sign-in";
@@ -129,6 +129,33 @@ describe("orders by key", () => {
 		// The session of the key is gone, and nobody knew its id.
 		const left = await backend.db.prepare("SELECT count(*) AS n FROM sessions WHERE user_id = ?").bind(owner.id).first("n");
 		expect(left).toBe(1);
+	});
+
+	// Shows R83.2
+	it("one with cut lengths is an order of the cut pieces, which its response accepts", async () => {
+		const { owner } = await company();
+		const key = await keyOf(owner);
+		const piece = (id: string, length: string, more: Partial<PeppolLine> = {}): PeppolLine => ({
+			...{ id, sellerCode: "CR-000001", quantity: 3, properties: [["Cut length", length]], ...more },
+		});
+		const order = plain("PO-CUT", {
+			on: "2027-03-01",
+			lines: [piece("1", "1800"), piece("2", "2400", { on: "2027-03-02" }), { id: "3", sellerCode: "CR-000001", quantity: 2 }],
+		});
+		await send(key, order);
+		const [file] = (await list(owner)).files;
+		const { items } = cartOf(await owner.call("GET", `/orders/by-id/${file?.cart}`));
+		expect(items.map(({ cut, quantity, comment, schedule }) => [comment, cut?.pieces ?? quantity, cut?.length, schedule])).toEqual([
+			["1", 3, 1800, undefined],
+			["2", 3, 2400, [{ on: "2027-03-02", amount: 3 }]],
+			["3", 2, undefined, undefined],
+		]);
+		await confirmAll();
+		const { document } = await send(key, order);
+		expect(brokenInResponse(document)).toEqual([]);
+		expect(said(document, "string-join(//cac:LineItem/concat(cbc:ID, ':', cbc:LineStatusCode, ':', cbc:Quantity), ' ')")).toBe(
+			"1:5:3 2:5:3 3:5:2",
+		);
 	});
 
 	// Shows R73.5
@@ -349,6 +376,49 @@ describe("an uploaded order", () => {
 		expect(await amounts("TNE", 2.15, 0.04)).toEqual([16, "0.30 amount.whole"]);
 		expect(await amounts("LTR", 3)).toEqual(["undefined unit.notSold"]);
 		expect(await amounts("XPK", 3)).toEqual(["undefined unit.notSold"]);
+	});
+
+	// Shows R83.2
+	it("asks for cut lengths as our own documents name them, and as other systems do", async () => {
+		const { owner } = await company();
+		const cuts = async (...lines: readonly Partial<PeppolLine>[]) => {
+			const order = {
+				number: crypto.randomUUID(),
+				lines: lines.map((line, id) => ({ id: String(id), sellerCode: "CR-000001", quantity: 4, ...line })),
+			};
+			return (await read(owner, order)).lines.map(({ amount, cut, problem }) => [amount, cut?.length ?? null, problem]);
+		};
+		const of = (name: string, value: string) => ({ properties: [[name, value]] as const });
+		expect(
+			await cuts(
+				{
+					quantity: 2,
+					properties: [
+						["Cut pieces", "7"],
+						["Cut length", "1800"],
+					],
+				},
+				...[of("Zuschnitt", "1800 mm"), of("Länge", "1,8 m"), of("Length", "6000"), { unit: "MTR", quantity: 9, ...of("Pituus", "1800") }],
+				...[of("Cut length", "9000"), of("Cut length", "nach Plan"), { unit: "KGM", ...of("Length", "1800") }, of("Length", "1.8")],
+			),
+		).toEqual([
+			[7, 1800, null],
+			[4, 1800, null],
+			[4, 1800, null],
+			[4, null, null],
+			[5, 1800, null],
+			[4, 9000, "cut"],
+			[null, null, "cut"],
+			[null, 1800, "unit.notSold"],
+			[4, 2, "cut"],
+		]);
+		const [line] = (
+			await read(owner, {
+				number: "Cut-1",
+				lines: [{ id: "1", sellerCode: "CR-000001", quantity: 7, price: 500, ...of("Cut length", "1800") }],
+			})
+		).lines;
+		expect(line).toMatchObject({ unit: "piece", expected: 500, isHigher: false, cut: { length: 1800, width: 0 } });
 	});
 
 	// Shows R73.3

@@ -200,9 +200,9 @@ async function makeOrder(sender: KeySender, key: UsedKey, file: StoredFile): Pro
 	const { lines, open } = await unclearIn(sender, present);
 	if (open.length > 0) return { carts: [], issues: [], open };
 	const header = await judgeHeader(sender, key.user, present.message);
-	const taken = lines.flatMap(({ supply, amount, code }, index): TakenLine[] => {
+	const taken = lines.flatMap(({ supply, amount, code, cut }, index): TakenLine[] => {
 		const line = present.message.lines[index];
-		return line && supply !== null ? [{ line: line.id, supply, amount, code }] : [];
+		return line && supply !== null ? [{ line: line.id, supply, amount, code, ...(cut && { cut }) }] : [];
 	});
 	const uuid = present.cart ?? (await newCart(sender, present, taken));
 	if (present.cart === null && !(await recordTaken(sender.db, present, uuid, taken))) return { carts: [], issues: [], open };
@@ -213,9 +213,10 @@ async function makeOrder(sender: KeySender, key: UsedKey, file: StoredFile): Pro
 
 /** A new cart of all lines. Each has its identifier and note as its reference. */
 async function newCart(sender: FileSender, { message }: StoredFile, taken: readonly TakenLine[]): Promise<string> {
-	const items = taken.map(({ line, supply, amount }) => ({
+	const items = taken.map(({ line, supply, amount, cut }) => ({
 		suppliedVariantId: supply,
 		amount: amount ?? 0,
+		...(cut && { cut }),
 		setId: 0,
 		comment: [line, message.lines.find(({ id }) => id === line)?.note ?? ""]
 			.filter((text) => text !== "")

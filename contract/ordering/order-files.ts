@@ -3,7 +3,7 @@ import { call } from "../call";
 import { host, id, idem, idInPath, line, range, uuid } from "../fields";
 import { maxLines } from "../values/order-bounds";
 import { orderStates } from "../values/order-states";
-import { orderMessage } from "./order-message";
+import { orderedCut, orderMessage } from "./order-message";
 
 /** Why a line of an order's file is no line of a cart yet. */
 const lineProblems = [
@@ -19,6 +19,7 @@ const lineProblems = [
 	"amount.tooMany",
 	"amount.belowMinimum",
 	"amount.notAMultiple",
+	"cut",
 	"other",
 ] as const;
 
@@ -31,7 +32,8 @@ export const judgedLine = z.object({
 		.number()
 		.int()
 		.nullable()
-		.describe("The quantity in units of sale; null: it is no whole number of them, or the unit is another."),
+		.describe("The quantity in units of sale, or in pieces of a cut line; null: it is no whole number of them, or the unit is another."),
+	cut: orderedCut.nullable().default(null).describe("The size of its pieces; null: as sold."),
 	exact: z.number().nullable().describe("The exact quotient where the quantity was converted (3 t, 96 m); null otherwise."),
 	problem: z.enum(lineProblems).nullable().describe("What is unclear; null: nothing."),
 	price: z.number().nullable().describe("Net price of a unit of sale for the company, EUR; null without a variant."),

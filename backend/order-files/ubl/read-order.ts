@@ -148,6 +148,12 @@ function lineOf(line: XmlElement): OrderedLine {
 	const [item] = elementsAt(line, "LineItem");
 	const [goods] = elementsAt(item, "Item");
 	const [quantity] = elementsAt(item, "Quantity");
+	const counted = quantity ? { quantity: decimalOf(quantity), unit: quantity.attributes.unitCode ?? "" } : { quantity: null, unit: "" };
+	const price = priceOf(item);
+	const cut = cutOf(goods);
+	// Our own documents count the bars of a cut line, and name its pieces beside them.
+	const pieces = cut ? sizeOf(goods, cutPieces) : undefined;
+	const isOfBars = pieces !== undefined && pieces > 0 && counted.quantity !== null;
 	const name = textAt(goods, "Name");
 	const description = textAt(goods, "Description");
 	return {
@@ -155,9 +161,9 @@ function lineOf(line: XmlElement): OrderedLine {
 		sellerCode: textAt(goods, "SellersItemIdentification/ID"),
 		buyerCode: textAt(goods, "BuyersItemIdentification/ID"),
 		name: (description === "" || description === name ? name : `${name}, ${description}`).slice(0, longest.name),
-		quantity: quantity ? decimalOf(quantity) : null,
-		unit: quantity?.attributes.unitCode ?? "",
-		price: priceOf(item),
+		...(isOfBars ? { quantity: pieces, unit: "H87" } : counted),
+		price: isOfBars && price !== null ? (price * (counted.quantity ?? 0)) / pieces : price,
+		...(cut && { cut }),
 		note: [textAt(line, "Note"), textAt(item, "Note")]
 			.filter((text) => text !== "")
 			.join(", ")
@@ -166,6 +172,32 @@ function lineOf(line: XmlElement): OrderedLine {
 		costCentre: textAt(item, "AccountingCost"),
 	};
 }
+
+/** Names of an item's properties, ours first, in lower case. */
+const cutPieces = ["cut pieces"];
+const cutLengths = ["cut length", "zuschnittlänge", "zuschnitt", "schnittlänge", "katkaisupituus", "sahauspituus", "lõikepikkus", "cut"];
+const lengths = ["length", "länge", "pituus", "pikkus"];
+const cutWidths = ["cut width", "zuschnittbreite"];
+
+/** The piece that a line asks for. undefined: the goods as they are sold. */
+function cutOf(goods: XmlElement | undefined): OrderedLine["cut"] {
+	const length = sizeOf(goods, cutLengths) ?? sizeOf(goods, lengths);
+	return length === undefined ? undefined : { length, width: sizeOf(goods, cutWidths) ?? 0 };
+}
+
+/** Millimetres, or pieces, of the first property with one of the names. 0: not understood; undefined: there is none. */
+function sizeOf(goods: XmlElement | undefined, names: readonly string[]): number | undefined {
+	const properties = elementsAt(goods, "AdditionalItemProperty");
+	const [property] = names.flatMap((name) => properties.filter((one) => textAt(one, "Name").trim().toLowerCase() === name));
+	if (!property) return undefined;
+	const [measure] = elementsAt(property, "ValueQuantity");
+	const [, digits = "", word = ""] =
+		/^(\d{1,6}(?:[.,]\d{1,3})?)\s?(mm|cm|m)?$/i.exec((measure?.text || textAt(property, "Value")).trim()) ?? [];
+	const factor = perUnit[(word || (measure?.attributes.unitCode ?? "")).toLowerCase()] ?? 1;
+	const size = Math.round(Number(digits.replace(",", ".")) * factor);
+	return size <= 100_000 ? size : 0;
+}
+const perUnit: Readonly<Record<string, number>> = { cm: 10, cmt: 10, m: 1_000, mtr: 1_000 };
 
 /** The price of one unit with charges and allowances of the line. null without a price. */
 function priceOf(item: XmlElement | undefined): number | null {
