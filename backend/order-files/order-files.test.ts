@@ -6,6 +6,7 @@ import { type Backend, cartOf, shopHost, startBackend } from "../../tests/suppor
 import { supplies } from "../../tests/support/backend-rows";
 import { added, billing } from "../../tests/support/buyer";
 import { type CompanyTeam, companyTeam, verifiedCompany } from "../../tests/support/company-team";
+import { deskDone } from "../../tests/support/desk-orders";
 import { freshVat } from "../../tests/support/fresh-vat";
 import { type PeppolLine, type PeppolOrder, peppolOrder } from "../../tests/support/peppol-order/order";
 import { brokenInRefusal, brokenInResponse, parsed, said } from "../../tests/support/peppol-order/rules";
@@ -153,9 +154,7 @@ describe("orders by key", () => {
 		await confirmAll();
 		const { document } = await send(key, order);
 		expect(brokenInResponse(document)).toEqual([]);
-		expect(said(document, "string-join(//cac:LineItem/concat(cbc:ID, ':', cbc:LineStatusCode, ':', cbc:Quantity), ' ')")).toBe(
-			"1:5:3 2:5:3 3:5:2",
-		);
+		expect(codeOf(document)).toBe("AP");
 	});
 
 	// Shows R73.5
@@ -294,6 +293,34 @@ describe("orders by key", () => {
 		expect((await present("order_x")).status).toBe(401);
 	});
 
+	// Shows R83.4
+	it("its despatch advices and invoices are read by number, one by one", async () => {
+		const { owner } = await company();
+		const key = await keyOf(owner);
+		await send(key, plain("PO-D"));
+		await confirmAll();
+		const [file] = (await list(owner)).files;
+		const present = async (path: string, secret = key) => {
+			const headers = { Authorization: `Bearer ${secret}`, Locale: "fi" };
+			const answer = await backend.request(`/order-files/messages/PO-D/${path}?host=${encodeURIComponent(shopHost)}`, { headers });
+			const document = parsed(await answer.text());
+			return [answer.status, said(document, "local-name(/*)"), said(document, "/*/cbc:ID")];
+		};
+		const nothing = [422, "ApplicationResponse", expect.any(String)];
+		expect(await present("despatch-advice/1")).toEqual(nothing);
+		const number = file?.order?.number ?? "";
+		const quantities = (quantity: number) => ({ idem: crypto.randomUUID(), lines: [{ line: 1, quantity }] });
+		await deskDone(backend, `orders/${number}/deliveries`, quantities(5));
+		await deskDone(backend, `orders/${number}/deliveries`, quantities(7));
+		await deskDone(backend, `orders/${number}/invoices`, { key: crypto.randomUUID() });
+		expect(await present("despatch-advice/1")).toEqual([200, "DespatchAdvice", `${number}-1`]);
+		expect(await present("despatch-advice/2")).toEqual([200, "DespatchAdvice", `${number}-2`]);
+		expect(await present("despatch-advice/3")).toEqual(nothing);
+		expect(await present("invoice/1")).toEqual([200, "Invoice", expect.stringMatching(/\d/)]);
+		expect(await present("invoice/2")).toEqual(nothing);
+		expect(await present("invoice/1", await keyOf((await company()).owner))).toEqual(nothing);
+	});
+
 	// Shows R73.7
 	it("wrong keys of one network are limited", async () => {
 		const client = "a".repeat(43);
@@ -332,6 +359,70 @@ describe("orders by key", () => {
 		}
 		const { refusals } = orderFiles.keys.answer.parse((await owner.call("GET", "/order-files/keys")).body);
 		expect(refusals.map(({ rule }) => rule)).toEqual(["PEPPOL-T01-R034", "type", "doctype", "xml"]);
+	});
+});
+
+describe("a cancellation by key (T115)", () => {
+	const cancellation = (number: string, root = "OrderCancellation") =>
+		`<?xml version="1.0"?><${root} xmlns="urn:oasis:names:specification:ubl:schema:xsd:${root}-2" xmlns:cac="urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2" xmlns:cbc="urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2"><cbc:CustomizationID>urn:fdc:peppol.eu:poacc:trns:order_cancellation:3</cbc:CustomizationID><cbc:ProfileID>urn:fdc:peppol.eu:poacc:bis:advanced_ordering:3</cbc:ProfileID><cbc:ID>C-1</cbc:ID><cbc:IssueDate>2026-11-30</cbc:IssueDate><cbc:CancellationNote>Baustopp</cbc:CancellationNote><cac:OrderReference><cbc:ID>${number}</cbc:ID></cac:OrderReference></${root}>`;
+	const answerTo = async (key: string, xml: string) => {
+		const { status, document } = await send(key, xml);
+		const [code, text] = ["cbc:ResponseCode", "cbc:Description"].map((name) =>
+			said(document, `//cac:DocumentResponse/cac:Response/${name}`),
+		);
+		return { status, code, text, broken: code === "RE" ? brokenInRefusal(document) : [] };
+	};
+
+	// Shows R83.3
+	it("withdraws an order that nobody has confirmed, once, and removes one that was not sent", async () => {
+		const { owner } = await company();
+		const key = await keyOf(owner);
+		await send(key, plain("PO-C"));
+		const [file] = (await list(owner)).files;
+		const first = await answerTo(key, cancellation("PO-C"));
+		expect(first).toMatchObject({ status: 200, code: "AP", text: `Order PO-C (${file?.order?.number}) is cancelled.` });
+		expect(await answerTo(key, cancellation("PO-C"))).toEqual(first);
+		const order = cartOf(await owner.call("GET", `/orders/by-id/${file?.cart}`));
+		expect(order).toMatchObject({ state: "cancelled", is_withdrawn: true });
+		const told = await backend.db
+			.prepare("SELECT count(*) AS n FROM outbox WHERE cause = ?")
+			.bind(`buyer-withdrawn:${file?.cart}`)
+			.first("n");
+		expect(told).toBe(1);
+		await send(key, plain("PO-OPEN", { lines: [{ id: "1", sellerCode: "XY", quantity: 1 }] }));
+		expect(await answerTo(key, cancellation("PO-OPEN"))).toMatchObject({ status: 200, code: "AP" });
+		expect((await list(owner)).files.map(({ number }) => number)).toEqual(["PO-C"]);
+	});
+
+	// Shows R83.3
+	it("is refused in words for a confirmed order, another company's, an unknown one, and where it is a change", async () => {
+		const { owner } = await company();
+		const key = await keyOf(owner);
+		await send(key, plain("PO-K"));
+		await confirmAll();
+		expect(await answerTo(key, cancellation("PO-K"))).toMatchObject({
+			...{ status: 409, code: "RE", broken: [] },
+			text: expect.stringMatching(/^\[state\] Order PO-K is confirmed .*\/users\/orders\//),
+		});
+		expect(await ordersOf(owner.id)).toBe(1);
+		const other = await keyOf((await company()).owner);
+		expect(await answerTo(other, cancellation("PO-K"))).toMatchObject({
+			status: 422,
+			code: "RE",
+			text: expect.stringContaining("[number]"),
+		});
+		expect(await answerTo(key, cancellation(""))).toMatchObject({ status: 422, text: expect.stringContaining("[schema]") });
+		expect(await answerTo(key, cancellation("PO-K").slice(0, 300))).toMatchObject({ status: 422, text: expect.stringContaining("[xml]") });
+		expect(await answerTo(key, cancellation("PO-K", "OrderChange"))).toMatchObject({
+			...{ status: 422, code: "RE", text: expect.stringContaining("A change of an order (OrderChange) is not taken.") },
+		});
+		const { refusals } = orderFiles.keys.answer.parse((await owner.call("GET", "/order-files/keys")).body);
+		expect(refusals.map(({ rule, number }) => [rule, number])).toEqual([
+			["type", ""],
+			["xml", ""],
+			["schema", ""],
+			["state", "PO-K"],
+		]);
 	});
 });
 

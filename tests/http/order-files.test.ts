@@ -371,6 +371,9 @@ describe("orders of a system with a key", () => {
 		const response = await owner.send("GET", file ?? "");
 		expect([response.status, brokenInResponse(parsed(response.text))]).toEqual([200, []]);
 		expect((await buyer.send("GET", file ?? "")).status).toBe(404);
+		// Shows R83.4
+		const ordered = await owner.get((file ?? "").replace("/response.xml", ""));
+		expect(ordered.root.querySelector(`main a[href="${file}"]`)?.text).toContain("Bestellantwort (UBL)");
 	});
 
 	it("what is no order for the shop is refused before the backend, or by its rule", async () => {
