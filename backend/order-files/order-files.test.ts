@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
+import { deskCompanies } from "../../contract/desk/companies";
 import { orderFiles } from "../../contract/ordering/order-files";
 import { type Account, accountOf } from "../../tests/support/account";
 import { type Backend, cartOf, shopHost, startBackend } from "../../tests/support/backend";
 import { supplies } from "../../tests/support/backend-rows";
 import { added, billing } from "../../tests/support/buyer";
 import { type CompanyTeam, companyTeam, verifiedCompany } from "../../tests/support/company-team";
+import { deskCall } from "../../tests/support/desk";
 import { deskDone } from "../../tests/support/desk-orders";
 import { freshVat } from "../../tests/support/fresh-vat";
 import { type PeppolLine, type PeppolOrder, peppolOrder } from "../../tests/support/peppol-order/order";
@@ -266,6 +268,21 @@ describe("orders by key", () => {
 	});
 
 	// Shows R73.7
+	// Shows R83.5
+	it("staff see the keys of a company, and revoke one", async () => {
+		const { owner, vat } = await company();
+		const key = await keyOf(owner);
+		const keys = async () => deskCompanies.byVat.answer.parse((await deskCall(backend, `companies/${vat}`)).body).order_keys;
+		const [made] = await keys();
+		expect(made).toMatchObject({ placesOrders: true, usedAt: "", isRevoked: false });
+		const other = await company();
+		expect((await deskCall(backend, `companies/${other.vat}/order-keys`, { revoke: made?.id })).status).toBe(404);
+		for (const _ of ["press", "double press"])
+			expect((await deskCall(backend, `companies/${vat}/order-keys`, { revoke: made?.id })).status).toBe(200);
+		expect((await keys()).map(({ isRevoked }) => isRevoked)).toEqual([true]);
+		expect((await send(key, plain("PO-R"))).status).toBe(401);
+	});
+
 	it("a key stays revoked if its member comes back to the team", async () => {
 		const { id, owner, approver } = await company();
 		const key = await keyOf(approver);

@@ -115,7 +115,7 @@ const mapping = z.object({
 });
 export type ColumnMapping = z.output<typeof mapping>;
 
-const key = z.object({
+export const orderKey = z.object({
 	id,
 	name: z.string().describe("Name of the key."),
 	member: z.string().describe("Name of the member for whom it orders, with that member's limit."),
@@ -124,7 +124,7 @@ const key = z.object({
 	usedAt: z.string().describe('ISO time of its last use, to the hour; "" for never.'),
 	isRevoked: z.boolean().describe("Whether it is revoked."),
 });
-export type OrderKey = z.output<typeof key>;
+export type OrderKey = z.output<typeof orderKey>;
 
 const refusal = z.object({
 	key: z.string().describe("Name of the key."),
@@ -247,7 +247,7 @@ export const orderFiles = {
 		path: "/order-files/keys",
 		summary: "The team's keys for sending orders, newest first. For owners and approvers (added)",
 		answer: z.object({
-			keys: z.array(key).describe("Also revoked ones, at most a hundred."),
+			keys: z.array(orderKey).describe("Also revoked ones, at most a hundred."),
 			refusals: z.array(refusal).describe("Messages of these keys that were refused, newest first, at most a hundred."),
 		}),
 	}),
