@@ -36,7 +36,7 @@ export type Receiver = Omit<FileSender, "session" | "user"> & {
 	origin: string;
 };
 
-/** What is known of a message: the buyer's number of the order, and the buyer as "scheme:id". */
+/** A message names the buyer's number of the order, and the buyer as "scheme:id". */
 export interface KnownMessage {
 	number: string;
 	buyer: string;

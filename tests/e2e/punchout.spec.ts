@@ -35,7 +35,7 @@ async function connected(shop: string, kind: Kind): Promise<{ login: string; sec
 	return { login, ...deskConnections.add.answer.parse(await desk(shop, `connections/of/${vat}`, body)) };
 }
 
-/** What each kind of system sends: OCI from a frame, IDS Connect from a window of its own. */
+/** Each kind of system sends its own fields: OCI from a frame, IDS Connect from a window. */
 const requests = {
 	oci: (login: string, secret: string) => ({
 		...{ USERNAME: login, PASSWORD: secret, HOOK_URL: `${buyer}/hook`, "~OkCode": "ADDI", "~Caller": "CTLG" },
