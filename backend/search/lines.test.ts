@@ -4,6 +4,8 @@ import * as z from "zod";
 import { type LineRead, search } from "../../contract/search";
 import { seededDatabase } from "../../tests/support/seeded-database";
 import app from "../index";
+import { isOfOtherTrade } from "./built-in/lines/other-trades";
+import { plain } from "./plain";
 
 const opened = await seededDatabase();
 afterAll(opened.dispose);
@@ -263,25 +265,21 @@ describe("goods of other trades", () => {
 	});
 
 	it("are none of our products by their names", async () => {
+		let named = 0;
 		for (const locale of ["de", "en", "et", "fi"] as const) {
 			const { results } = await opened.db
 				.prepare(
-					"SELECT DISTINCT t.title FROM product_translations t JOIN variants v ON v.product_id = t.product_id AND v.hidden = 0 WHERE t.language = ? AND t.lacks_title = 0",
+					`SELECT DISTINCT t.title || ' ' || w.title AS title FROM product_translations t JOIN variants v ON v.product_id = t.product_id AND v.hidden = 0
+					JOIN variant_translations w ON w.variant_id = v.id AND w.language = t.language WHERE t.language = ?`,
 				)
 				.bind(locale)
 				.all();
-			const titles = results.map(({ title }) => String(title));
-			const found: LineRead[] = [];
-			for (let at = 0; at < titles.length; at += 200)
-				found.push(
-					...(await read(
-						titles.slice(at, at + 200).map((title) => `4 x ${title}`),
-						locale,
-					)),
-				);
-			expect(found.length).toBe(titles.length);
+			const titles = results.map(({ title }) => `4 x ${title}`).filter((title) => isOfOtherTrade(plain(title).text, false));
+			const found = await read(titles.slice(0, 50), locale);
+			named += found.length;
 			expect(titles.filter((_, at) => found[at]?.candidates.length === 0)).toEqual([]);
 		}
+		expect(named).toBeGreaterThan(0);
 	});
 
 	it("counted in cubic metres or an unknown unit are no heading", async () => {
