@@ -536,6 +536,7 @@ export const cart = z
 				"Whether the asker may change or withdraw the sent order, or ask staff for it; null: neither, or a backend without these calls (added).",
 			),
 		is_withdrawn: z.boolean().default(false).describe("Whether a cancelled order was cancelled by its buyer (added)."),
+		has_response: z.boolean().default(false).describe("Whether the order came as a Peppol order, which a response answers (added)."),
 		is_owner: z
 			.boolean()
 			.describe("Whether the asker made this cart and may change it. Only they, and colleagues who may read the order, get the forms."),

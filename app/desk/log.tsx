@@ -72,6 +72,7 @@ const told = [
 	"companies/{number}/verification",
 	"companies/{number}/refusal",
 	"companies/{number}/block",
+	"companies/{number}/order-keys",
 	"companies/{number}/prices",
 	"purchases",
 	"purchases/{number}/expected",

@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { DeskCompanyAnswer, deskCompanies } from "../../contract/desk/companies";
 import { now, rowsOf } from "../db/rows";
 import { fileShape, filesOf, withKey } from "../files/store";
+import { keysOfCompany, revokeKeyOfCompany } from "../order-files/keys";
 import { notFound, Refused } from "../platform/refused";
 import { acceptDocuments, declineDocument } from "../proofs/decide";
 import { ordersOfCompany } from "./lists/statements";
@@ -35,7 +36,8 @@ const creditOf = `SELECT coalesce(sum(left_cents), 0) FROM (SELECT DISTINCT e.id
  * @throws Refused not_found
  */
 export async function companyAtDesk(db: D1Database, vat: string): Promise<DeskCompanyAnswer> {
-	const [found, sent] = await db.batch([
+	const keys = keysOfCompany(db, vat);
+	const [found, sent, ...ofKeys] = await db.batch([
 		db
 			.prepare(
 				`SELECT c.vat, c.name, c.domain, c.rating, c.limit_cents / 100.0 AS "limit", (${creditOf}) / 100.0 AS credit, c.verified_since, c.blocked_since,
@@ -52,10 +54,15 @@ export async function companyAtDesk(db: D1Database, vat: string): Promise<DeskCo
 				FROM company_documents d JOIN users u ON u.id = d.user_id WHERE d.vat = ? AND d.state = 'open' ORDER BY d.id`,
 			)
 			.bind(vat),
+		...keys.statements,
 	]);
 	const [company] = rowsOf(companyRow, found);
 	if (!company) throw notFound(`The register has no company ${vat}.`);
-	return { ...company, documents: rowsOf(documentRow, sent).map(({ files, ...row }) => ({ ...row, files: files.map(withKey) })) };
+	return {
+		...company,
+		documents: rowsOf(documentRow, sent).map(({ files, ...row }) => ({ ...row, files: files.map(withKey) })),
+		order_keys: keys.parse(ofKeys),
+	};
 }
 
 /**
@@ -158,6 +165,16 @@ export async function restoreLimit(
 		if (String(error).includes("CHECK constraint failed")) throw new Refused("conflict", `${vat} has another limit by now.`);
 		throw error;
 	}
+}
+
+/** @throws Refused not_found */
+export async function revokeOrderKey(
+	db: D1Database,
+	vat: string,
+	{ revoke }: z.output<typeof deskCompanies.revokeOrderKey.body>,
+): Promise<DeskCompanyAnswer> {
+	await revokeKeyOfCompany(db, vat, revoke);
+	return companyAtDesk(db, vat);
 }
 
 /** A repeated call keeps the first time. @throws Refused not_found */

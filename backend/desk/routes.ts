@@ -46,7 +46,7 @@ import { addPasskey, beginPasskey, passkeysOf, removePasskey } from "../staff/pa
 import { addWebhook, failedDeliveries, removeWebhook, resend, webhooks } from "../webhooks/registered";
 import { deskTask, deskUpload, deskView } from "./bind";
 import { catalogueLimit, catalogueRoutes } from "./catalogue-routes";
-import { companyAtDesk, declineDocumentOf, setBlock, setLimit, verifyCompany } from "./companies";
+import { companyAtDesk, declineDocumentOf, revokeOrderKey, setBlock, setLimit, verifyCompany } from "./companies";
 import { connectionRoutes } from "./connections";
 import { contentRoutes } from "./content";
 import { costsOfOrder, costsOfQuotation } from "./costs";
@@ -271,6 +271,7 @@ function companyRoutes(app: App): void {
 	deskView(app, deskCompanies.byVat, ({ db, number }) => companyAtDesk(db, number));
 	deskTask(app, deskCompanies.verify, ({ db, number, body }) => verifyCompany(db, number, body));
 	deskTask(app, deskCompanies.declineDocument, ({ db, number, body }) => declineDocumentOf(db, number, body));
+	deskTask(app, deskCompanies.revokeOrderKey, ({ db, number, body }) => revokeOrderKey(db, number, body));
 	deskTask(app, deskCompanies.block, ({ db, number, body }) => setBlock(db, number, body));
 	deskTask(app, deskCompanies.setLimit, async ({ db, number, body, undoBy }) => {
 		const { company, undo } = await setLimit(db, number, body);

@@ -120,6 +120,7 @@ const order: Cart = {
 	change_requests: [],
 	may_change: null,
 	is_withdrawn: false,
+	has_response: false,
 	certificates: null,
 	from_offer: null,
 	offer_orders: 0,

@@ -19,20 +19,22 @@ export interface MessageProblem {
 	at: string;
 }
 
-export interface RefusedMessage {
+export interface AnsweredMessage {
 	id: string;
 	/** ISO day. */
 	day: string;
-	/** The refused document; NA if it could not be read. */
+	/** The answered document; NA if it could not be read. */
 	document: string;
 	/** Its sender; null if it could not be read. */
 	buyer: ElectronicAddress | null;
-	problem: MessageProblem;
+	/** Why it is refused, or what it has done. */
+	problem: MessageProblem | { done: string };
 }
 
-/** The refusal of a message as a Peppol Message Level Response 3 (transaction T71, UBL 2.1 ApplicationResponse). */
-export function messageResponse({ id, day, document, buyer, problem }: RefusedMessage, own: SellerOnPapers): string {
-	const text = `[${problem.rule}] ${problem.message}`;
+/** The answer to a message as a Peppol Message Level Response 3 (transaction T71, UBL 2.1 ApplicationResponse). */
+export function messageResponse({ id, day, document, buyer, problem }: AnsweredMessage, own: SellerOnPapers): string {
+	const isDone = "done" in problem;
+	const text = isDone ? problem.done : `[${problem.rule}] ${problem.message}`;
 	const children = [
 		leaf("cbc:CustomizationID", "urn:fdc:peppol.eu:poacc:trns:mlr:3"),
 		leaf("cbc:ProfileID", "urn:fdc:peppol.eu:poacc:bis:mlr:3"),
@@ -42,18 +44,20 @@ export function messageResponse({ id, day, document, buyer, problem }: RefusedMe
 		node("cac:ReceiverParty", endpoint(buyer ?? ownAddress(own))),
 		node(
 			"cac:DocumentResponse",
-			node("cac:Response", leaf("cbc:ResponseCode", "RE"), leaf("cbc:Description", text)),
+			node("cac:Response", leaf("cbc:ResponseCode", isDone ? "AP" : "RE"), leaf("cbc:Description", text)),
 			node("cac:DocumentReference", leaf("cbc:ID", document)),
-			node(
-				"cac:LineResponse",
-				node("cac:LineReference", leaf("cbc:LineID", problem.at)),
-				node(
-					"cac:Response",
-					leaf("cbc:ResponseCode", "RE"),
-					leaf("cbc:Description", text),
-					node("cac:Status", leaf("cbc:StatusReasonCode", problem.kind)),
-				),
-			),
+			isDone
+				? ""
+				: node(
+						"cac:LineResponse",
+						node("cac:LineReference", leaf("cbc:LineID", problem.at)),
+						node(
+							"cac:Response",
+							leaf("cbc:ResponseCode", "RE"),
+							leaf("cbc:Description", text),
+							node("cac:Status", leaf("cbc:StatusReasonCode", problem.kind)),
+						),
+					),
 		),
 	];
 	return `<?xml version="1.0" encoding="UTF-8"?>\n<ApplicationResponse ${namespaces}>${children.join("")}</ApplicationResponse>\n`;

@@ -24,6 +24,7 @@ import { vatOfBilling } from "../orders/team-orders";
 import { Refused } from "../platform/refused";
 import { listedCosts, unlistedCostCentres } from "../teams/listed-costs";
 import { teamOf } from "../teams/member";
+import { countOf, isLineOf } from "./line-of-order";
 import type { TakenLine } from "./stored-files";
 
 /** A buyer who acts with a file, or a key that acts for one. */
@@ -245,15 +246,15 @@ export async function applyHeader(
 	if (header.site) await orIssue(issues, "delivery.incomplete", setForm(sender, uuid, header.site, register));
 	const noted = await orIssue(issues, "costCentre.unknown", setNotes(sender, uuid, header.notes));
 	if (!noted) return issues;
-	const changes = noted.items.flatMap(({ id, suppliedVariant }) => {
-		const costCentre = linesOf(header, taken, suppliedVariant.id).find((line) => line.costCentre !== "")?.costCentre;
-		return costCentre === undefined ? [] : [{ itemId: id, costCentre }];
+	const changes = noted.items.flatMap((item) => {
+		const costCentre = linesOf(header, taken, item).find((line) => line.costCentre !== "")?.costCentre;
+		return costCentre === undefined ? [] : [{ itemId: item.id, costCentre }];
 	});
 	if (changes.length > 0) await orIssue(issues, "costCentre.unknown", changeLines(sender, uuid, { changes }));
-	for (const { id, quantity, suppliedVariant } of noted.items) {
-		const schedule = scheduleOf(header, taken, suppliedVariant.id, quantity);
+	for (const item of noted.items) {
+		const schedule = scheduleOf(header, taken, item);
 		if (schedule === "none") issues.push("wantedOn.ofLines");
-		else if (schedule !== null) await orIssue(issues, "wantedOn.ofLines", setSchedule(sender, { uuid, itemId: id, schedule }));
+		else if (schedule !== null) await orIssue(issues, "wantedOn.ofLines", setSchedule(sender, { uuid, itemId: item.id, schedule }));
 	}
 	const method = noted.delivery_methods.find(({ id }) => id === noted.delivery_methodid) ?? noted.delivery_methods[0];
 	if (!method) return [...issues, "delivery.notServed"];
@@ -272,15 +273,15 @@ export async function applyHeader(
 	return issues;
 }
 
-const linesOf = ({ lines }: Header, taken: readonly TakenLine[], supply: number) =>
-	taken.filter((line) => line.supply === supply).flatMap(({ line }) => lines.get(line) ?? []);
+const linesOf = ({ lines }: Header, taken: readonly TakenLine[], item: PricedCart["items"][number]) =>
+	taken.filter((line) => isLineOf(line, item)).flatMap(({ line }) => lines.get(line) ?? []);
 
 /**
  * The parts of a line by day, if its lines in the file ask for other days than the order.
  * @returns null if they do not; "none" if their days are not those of the whole quantity
  */
-function scheduleOf(header: Header, taken: readonly TakenLine[], supply: number, quantity: number): LineSchedule | "none" | null {
-	const lines = taken.filter((line) => line.supply === supply);
+function scheduleOf(header: Header, taken: readonly TakenLine[], item: PricedCart["items"][number]): LineSchedule | "none" | null {
+	const lines = taken.filter((line) => isLineOf(line, item));
 	if (!lines.some(({ line }) => (header.lines.get(line)?.wantedOn ?? "") !== "")) return null;
 	const parts = new Map<string, number>();
 	for (const { line, amount } of lines) {
@@ -288,7 +289,7 @@ function scheduleOf(header: Header, taken: readonly TakenLine[], supply: number,
 		parts.set(on, (parts.get(on) ?? 0) + (amount ?? 0));
 	}
 	const sum = [...parts.values()].reduce((all, amount) => all + amount, 0);
-	if (parts.has("") || sum !== quantity) return "none";
+	if (parts.has("") || sum !== countOf(item)) return "none";
 	return [...parts].map(([on, amount]) => ({ on, amount }));
 }
 

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { OrderKey, OrderRefusal } from "../../contract/ordering/order-files";
+import type { Read } from "../db/reads";
 import { now, rowsOf } from "../db/rows";
 import { shownName } from "../orders/approval-state";
 import { notFound, Refused } from "../platform/refused";
@@ -50,21 +51,37 @@ export async function listKeys(db: D1Database, user: number): Promise<{ keys: Or
 			WHERE r.team_id = ? ORDER BY r.id DESC LIMIT ${mostRefusals}`,
 		)
 		.bind(team);
-	const keys = db
-		.prepare(
-			`SELECT k.id, k.name, ${shownName("u")} AS member, k.places_orders, k.created_at, k.used_at,
-				k.revoked_at IS NOT NULL OR NOT EXISTS (SELECT 1 FROM team_members m WHERE m.user_id = k.user_id AND m.team_id = k.team_id) AS is_revoked
-			FROM order_keys k JOIN users u ON u.id = k.user_id WHERE k.team_id = ? ORDER BY k.id DESC LIMIT ${mostKeys}`,
-		)
-		.bind(team);
-	const [found, refusals] = await db.batch([keys, refused]);
-	return {
-		refusals: rowsOf(refusalRow, refusals),
-		keys: rowsOf(keyRow, found).map(({ places_orders, created_at, used_at, is_revoked, ...key }) => ({
-			...{ ...key, placesOrders: places_orders === 1 },
-			...{ createdAt: created_at, usedAt: used_at, isRevoked: is_revoked === 1 },
-		})),
-	};
+	const [found, refusals] = await db.batch([db.prepare(keysOf("?")).bind(team), refused]);
+	return { refusals: rowsOf(refusalRow, refusals), keys: keysIn(found) };
+}
+
+/** @param team SQL of the team's id */
+const keysOf = (team: string): string =>
+	`SELECT k.id, k.name, ${shownName("u")} AS member, k.places_orders, k.created_at, k.used_at,
+		k.revoked_at IS NOT NULL OR NOT EXISTS (SELECT 1 FROM team_members m WHERE m.user_id = k.user_id AND m.team_id = k.team_id) AS is_revoked
+	FROM order_keys k JOIN users u ON u.id = k.user_id WHERE k.team_id = ${team} ORDER BY k.id DESC LIMIT ${mostKeys}`;
+
+const keysIn = (found: D1Result | undefined): OrderKey[] =>
+	rowsOf(keyRow, found).map(({ places_orders, created_at, used_at, is_revoked, ...key }) => ({
+		...{ ...key, placesOrders: places_orders === 1 },
+		...{ createdAt: created_at, usedAt: used_at, isRevoked: is_revoked === 1 },
+	}));
+
+const teamOfCompany = "(SELECT id FROM teams WHERE vat = ?)";
+
+/** The keys of a company's team, for staff. */
+export const keysOfCompany = (db: D1Database, vat: string): Read<OrderKey[]> => ({
+	statements: [db.prepare(keysOf(teamOfCompany)).bind(vat)],
+	parse: ([found]) => keysIn(found),
+});
+
+/** Staff revoke a key of a company. @throws Refused not_found */
+export async function revokeKeyOfCompany(db: D1Database, vat: string, id: number): Promise<void> {
+	const { meta } = await db
+		.prepare(`UPDATE order_keys SET revoked_at = coalesce(revoked_at, ${now()}) WHERE id = ? AND team_id = ${teamOfCompany}`)
+		.bind(id, vat)
+		.run();
+	if (meta.changes === 0) throw notFound("The company has no such key.");
 }
 
 /**

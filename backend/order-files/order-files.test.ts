@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
+import { deskCompanies } from "../../contract/desk/companies";
 import { orderFiles } from "../../contract/ordering/order-files";
 import { type Account, accountOf } from "../../tests/support/account";
 import { type Backend, cartOf, shopHost, startBackend } from "../../tests/support/backend";
 import { supplies } from "../../tests/support/backend-rows";
 import { added, billing } from "../../tests/support/buyer";
 import { type CompanyTeam, companyTeam, verifiedCompany } from "../../tests/support/company-team";
+import { deskCall } from "../../tests/support/desk";
+import { deskDone } from "../../tests/support/desk-orders";
 import { freshVat } from "../../tests/support/fresh-vat";
-import { type PeppolOrder, peppolOrder } from "../../tests/support/peppol-order/order";
+import { type PeppolLine, type PeppolOrder, peppolOrder } from "../../tests/support/peppol-order/order";
 import { brokenInRefusal, brokenInResponse, parsed, said } from "../../tests/support/peppol-order/rules";
 import { tenOrders } from "../../tests/support/peppol-order/ten-orders";
 import { mailsTo } from "../../tests/support/sign-in";
@@ -131,6 +134,31 @@ describe("orders by key", () => {
 		expect(left).toBe(1);
 	});
 
+	// Shows R83.2
+	it("one with cut lengths is an order of the cut pieces, which its response accepts", async () => {
+		const { owner } = await company();
+		const key = await keyOf(owner);
+		const piece = (id: string, length: string, more: Partial<PeppolLine> = {}): PeppolLine => ({
+			...{ id, sellerCode: "CR-000001", quantity: 3, properties: [["Cut length", length]], ...more },
+		});
+		const order = plain("PO-CUT", {
+			on: "2027-03-01",
+			lines: [piece("1", "1800"), piece("2", "2400", { on: "2027-03-02" }), { id: "3", sellerCode: "CR-000001", quantity: 2 }],
+		});
+		await send(key, order);
+		const [file] = (await list(owner)).files;
+		const { items } = cartOf(await owner.call("GET", `/orders/by-id/${file?.cart}`));
+		expect(items.map(({ cut, quantity, comment, schedule }) => [comment, cut?.pieces ?? quantity, cut?.length, schedule])).toEqual([
+			["1", 3, 1800, undefined],
+			["2", 3, 2400, [{ on: "2027-03-02", amount: 3 }]],
+			["3", 2, undefined, undefined],
+		]);
+		await confirmAll();
+		const { document } = await send(key, order);
+		expect(brokenInResponse(document)).toEqual([]);
+		expect(codeOf(document)).toBe("AP");
+	});
+
 	// Shows R73.5
 	it("the same one twice, and twenty times at once, is one order", async () => {
 		const { owner } = await company();
@@ -240,6 +268,21 @@ describe("orders by key", () => {
 	});
 
 	// Shows R73.7
+	// Shows R83.5
+	it("staff see the keys of a company, and revoke one", async () => {
+		const { owner, vat } = await company();
+		const key = await keyOf(owner);
+		const keys = async () => deskCompanies.byVat.answer.parse((await deskCall(backend, `companies/${vat}`)).body).order_keys;
+		const [made] = await keys();
+		expect(made).toMatchObject({ placesOrders: true, usedAt: "", isRevoked: false });
+		const other = await company();
+		expect((await deskCall(backend, `companies/${other.vat}/order-keys`, { revoke: made?.id })).status).toBe(404);
+		for (const _ of ["press", "double press"])
+			expect((await deskCall(backend, `companies/${vat}/order-keys`, { revoke: made?.id })).status).toBe(200);
+		expect((await keys()).map(({ isRevoked }) => isRevoked)).toEqual([true]);
+		expect((await send(key, plain("PO-R"))).status).toBe(401);
+	});
+
 	it("a key stays revoked if its member comes back to the team", async () => {
 		const { id, owner, approver } = await company();
 		const key = await keyOf(approver);
@@ -265,6 +308,34 @@ describe("orders by key", () => {
 		await backend.db.prepare("UPDATE team_members SET role = 'buyer' WHERE user_id = ?").bind(approver.id).run();
 		expect((await present(key)).status).toBe(422);
 		expect((await present("order_x")).status).toBe(401);
+	});
+
+	// Shows R83.4
+	it("its despatch advices and invoices are read by number, one by one", async () => {
+		const { owner } = await company();
+		const key = await keyOf(owner);
+		await send(key, plain("PO-D"));
+		await confirmAll();
+		const [file] = (await list(owner)).files;
+		const present = async (path: string, secret = key) => {
+			const headers = { Authorization: `Bearer ${secret}`, Locale: "fi" };
+			const answer = await backend.request(`/order-files/messages/PO-D/${path}?host=${encodeURIComponent(shopHost)}`, { headers });
+			const document = parsed(await answer.text());
+			return [answer.status, said(document, "local-name(/*)"), said(document, "/*/cbc:ID")];
+		};
+		const nothing = [422, "ApplicationResponse", expect.any(String)];
+		expect(await present("despatch-advice/1")).toEqual(nothing);
+		const number = file?.order?.number ?? "";
+		const quantities = (quantity: number) => ({ idem: crypto.randomUUID(), lines: [{ line: 1, quantity }] });
+		await deskDone(backend, `orders/${number}/deliveries`, quantities(5));
+		await deskDone(backend, `orders/${number}/deliveries`, quantities(7));
+		await deskDone(backend, `orders/${number}/invoices`, { key: crypto.randomUUID() });
+		expect(await present("despatch-advice/1")).toEqual([200, "DespatchAdvice", `${number}-1`]);
+		expect(await present("despatch-advice/2")).toEqual([200, "DespatchAdvice", `${number}-2`]);
+		expect(await present("despatch-advice/3")).toEqual(nothing);
+		expect(await present("invoice/1")).toEqual([200, "Invoice", expect.stringMatching(/\d/)]);
+		expect(await present("invoice/2")).toEqual(nothing);
+		expect(await present("invoice/1", await keyOf((await company()).owner))).toEqual(nothing);
 	});
 
 	// Shows R73.7
@@ -305,6 +376,70 @@ describe("orders by key", () => {
 		}
 		const { refusals } = orderFiles.keys.answer.parse((await owner.call("GET", "/order-files/keys")).body);
 		expect(refusals.map(({ rule }) => rule)).toEqual(["PEPPOL-T01-R034", "type", "doctype", "xml"]);
+	});
+});
+
+describe("a cancellation by key (T115)", () => {
+	const cancellation = (number: string, root = "OrderCancellation") =>
+		`<?xml version="1.0"?><${root} xmlns="urn:oasis:names:specification:ubl:schema:xsd:${root}-2" xmlns:cac="urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2" xmlns:cbc="urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2"><cbc:CustomizationID>urn:fdc:peppol.eu:poacc:trns:order_cancellation:3</cbc:CustomizationID><cbc:ProfileID>urn:fdc:peppol.eu:poacc:bis:advanced_ordering:3</cbc:ProfileID><cbc:ID>C-1</cbc:ID><cbc:IssueDate>2026-11-30</cbc:IssueDate><cbc:CancellationNote>Baustopp</cbc:CancellationNote><cac:OrderReference><cbc:ID>${number}</cbc:ID></cac:OrderReference></${root}>`;
+	const answerTo = async (key: string, xml: string) => {
+		const { status, document } = await send(key, xml);
+		const [code, text] = ["cbc:ResponseCode", "cbc:Description"].map((name) =>
+			said(document, `//cac:DocumentResponse/cac:Response/${name}`),
+		);
+		return { status, code, text, broken: code === "RE" ? brokenInRefusal(document) : [] };
+	};
+
+	// Shows R83.3
+	it("withdraws an order that nobody has confirmed, once, and removes one that was not sent", async () => {
+		const { owner } = await company();
+		const key = await keyOf(owner);
+		await send(key, plain("PO-C"));
+		const [file] = (await list(owner)).files;
+		const first = await answerTo(key, cancellation("PO-C"));
+		expect(first).toMatchObject({ status: 200, code: "AP", text: `Order PO-C (${file?.order?.number}) is cancelled.` });
+		expect(await answerTo(key, cancellation("PO-C"))).toEqual(first);
+		const order = cartOf(await owner.call("GET", `/orders/by-id/${file?.cart}`));
+		expect(order).toMatchObject({ state: "cancelled", is_withdrawn: true });
+		const told = await backend.db
+			.prepare("SELECT count(*) AS n FROM outbox WHERE cause = ?")
+			.bind(`buyer-withdrawn:${file?.cart}`)
+			.first("n");
+		expect(told).toBe(1);
+		await send(key, plain("PO-OPEN", { lines: [{ id: "1", sellerCode: "XY", quantity: 1 }] }));
+		expect(await answerTo(key, cancellation("PO-OPEN"))).toMatchObject({ status: 200, code: "AP" });
+		expect((await list(owner)).files.map(({ number }) => number)).toEqual(["PO-C"]);
+	});
+
+	// Shows R83.3
+	it("is refused in words for a confirmed order, another company's, an unknown one, and where it is a change", async () => {
+		const { owner } = await company();
+		const key = await keyOf(owner);
+		await send(key, plain("PO-K"));
+		await confirmAll();
+		expect(await answerTo(key, cancellation("PO-K"))).toMatchObject({
+			...{ status: 409, code: "RE", broken: [] },
+			text: expect.stringMatching(/^\[state\] Order PO-K is confirmed .*\/users\/orders\//),
+		});
+		expect(await ordersOf(owner.id)).toBe(1);
+		const other = await keyOf((await company()).owner);
+		expect(await answerTo(other, cancellation("PO-K"))).toMatchObject({
+			status: 422,
+			code: "RE",
+			text: expect.stringContaining("[number]"),
+		});
+		expect(await answerTo(key, cancellation(""))).toMatchObject({ status: 422, text: expect.stringContaining("[schema]") });
+		expect(await answerTo(key, cancellation("PO-K").slice(0, 300))).toMatchObject({ status: 422, text: expect.stringContaining("[xml]") });
+		expect(await answerTo(key, cancellation("PO-K", "OrderChange"))).toMatchObject({
+			...{ status: 422, code: "RE", text: expect.stringContaining("A change of an order (OrderChange) is not taken.") },
+		});
+		const { refusals } = orderFiles.keys.answer.parse((await owner.call("GET", "/order-files/keys")).body);
+		expect(refusals.map(({ rule, number }) => [rule, number])).toEqual([
+			["type", ""],
+			["xml", ""],
+			["schema", ""],
+			["state", "PO-K"],
+		]);
 	});
 });
 
@@ -349,6 +484,49 @@ describe("an uploaded order", () => {
 		expect(await amounts("TNE", 2.15, 0.04)).toEqual([16, "0.30 amount.whole"]);
 		expect(await amounts("LTR", 3)).toEqual(["undefined unit.notSold"]);
 		expect(await amounts("XPK", 3)).toEqual(["undefined unit.notSold"]);
+	});
+
+	// Shows R83.2
+	it("asks for cut lengths as our own documents name them, and as other systems do", async () => {
+		const { owner } = await company();
+		const cuts = async (...lines: readonly Partial<PeppolLine>[]) => {
+			const order = {
+				number: crypto.randomUUID(),
+				lines: lines.map((line, id) => ({ id: String(id), sellerCode: "CR-000001", quantity: 4, ...line })),
+			};
+			return (await read(owner, order)).lines.map(({ amount, cut, problem }) => [amount, cut?.length ?? null, problem]);
+		};
+		const of = (name: string, value: string) => ({ properties: [[name, value]] as const });
+		expect(
+			await cuts(
+				{
+					quantity: 2,
+					properties: [
+						["Cut pieces", "7"],
+						["Cut length", "1800"],
+					],
+				},
+				...[of("Zuschnitt", "1800 mm"), of("Länge", "1,8 m"), of("Length", "6000"), { unit: "MTR", quantity: 9, ...of("Pituus", "1800") }],
+				...[of("Cut length", "9000"), of("Cut length", "nach Plan"), { unit: "KGM", ...of("Length", "1800") }, of("Length", "1.8")],
+			),
+		).toEqual([
+			[7, 1800, null],
+			[4, 1800, null],
+			[4, 1800, null],
+			[4, null, null],
+			[5, 1800, null],
+			[4, 9000, "cut"],
+			[null, null, "cut"],
+			[null, 1800, "unit.notSold"],
+			[4, 2, "cut"],
+		]);
+		const [line] = (
+			await read(owner, {
+				number: "Cut-1",
+				lines: [{ id: "1", sellerCode: "CR-000001", quantity: 7, price: 500, ...of("Cut length", "1800") }],
+			})
+		).lines;
+		expect(line).toMatchObject({ unit: "piece", expected: 500, isHigher: false, cut: { length: 1800, width: 0 } });
 	});
 
 	// Shows R73.3

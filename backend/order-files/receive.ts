@@ -4,7 +4,6 @@ import { addItems } from "../cart/add-items";
 import { complete } from "../checkout/complete";
 import { now } from "../db/rows";
 import { sellerInForce } from "../db/seller";
-import { orderUbl } from "../documents/order-ubl";
 import { messageResponse } from "../documents/refusal-ubl";
 import { mustBeApproved } from "../orders/approval-state";
 import { cartByUuid, readableOrder } from "../orders/read-cart";
@@ -16,7 +15,6 @@ import { mailTexts } from "../texts/mail-texts";
 import { applyHeader, type FileSender, judgeHeader } from "./header";
 import { judgeLines } from "./judge";
 import { recordRefusal, type UsedKey } from "./keys";
-import { isKeeper, ownerOf } from "./owner";
 import { responseOf } from "./response";
 import { fileWithUuid, recordTaken, type StoredFile, storeFile, type TakenLine } from "./stored-files";
 import { OrderRefused } from "./ubl/order-refused";
@@ -38,22 +36,49 @@ export type Receiver = Omit<FileSender, "session" | "user"> & {
 	origin: string;
 };
 
+/** A message names the buyer's number of the order, and the buyer as "scheme:id". */
+export interface KnownMessage {
+	number: string;
+	buyer: string;
+}
+
 /** A refusal in Peppol's own form. */
 export async function refusalOf(
 	db: D1Database,
 	status: Answer["status"],
 	error: OrderRefused,
-	read: ReadOrder | null = null,
+	read: KnownMessage | null = null,
 ): Promise<Answer> {
+	return { status, xml: await messageAnswer(db, error, read), carts: [] };
+}
+
+/** The answer to a message: why it is refused, or what it has done. */
+export async function messageAnswer(db: D1Database, outcome: OrderRefused | { done: string }, read: KnownMessage | null): Promise<string> {
 	const [scheme = "", ...id] = (read?.buyer ?? "").split(":");
 	const response = {
 		id: crypto.randomUUID(),
 		day: companyDay(new Date()),
-		document: read?.message.number || "NA",
+		document: read?.number || "NA",
 		buyer: scheme === "" || id.length === 0 ? null : { scheme, id: id.join(":") },
-		problem: { kind: error.kind, rule: error.rule, message: error.message, at: error.at },
+		problem: "done" in outcome ? outcome : { kind: outcome.kind, rule: outcome.rule, message: outcome.message, at: outcome.at },
 	};
-	return { status, xml: messageResponse(response, await sellerInForce(db)), carts: [] };
+	return messageResponse(response, await sellerInForce(db));
+}
+
+/** Refuses a message of a key, which its team reads. */
+export async function refuseMessage(
+	db: D1Database,
+	key: UsedKey,
+	{ status, error, read }: { status: Answer["status"]; error: OrderRefused; read: KnownMessage | null },
+): Promise<Answer> {
+	await recordRefusal(db, key, { number: read?.number ?? "", rule: error.rule, text: error.message });
+	return refusalOf(db, status, error, read);
+}
+
+/** @throws OrderRefused for the VAT id of another company; "" names none */
+export function requireBuyer(key: UsedKey, vat: string): void {
+	if (vat !== "" && vatText(vat) !== vatText(key.vat))
+		throw new OrderRefused("BV", "buyer", "The buyer is another company than that of the key.", "/Order/cac:BuyerCustomerParty");
 }
 
 /**
@@ -62,23 +87,18 @@ export async function refusalOf(
  */
 export async function receiveOrder(receiver: Receiver, key: UsedKey, bytes: Uint8Array): Promise<Answer> {
 	const { db } = receiver;
-	let read: ReadOrder | null = null;
-	const refused = async (status: Answer["status"], error: OrderRefused) => {
-		await recordRefusal(db, key, { number: read?.message.number ?? "", rule: error.rule, text: error.message });
-		return refusalOf(db, status, error, read);
-	};
+	let known: KnownMessage | null = null;
+	const refused = (status: Answer["status"], error: OrderRefused) => refuseMessage(db, key, { status, error, read: known });
+	let read: ReadOrder;
 	try {
 		read = readOrder(bytes);
+		known = { number: read.message.number, buyer: read.buyer };
+		requireBuyer(key, read.message.buyerVat);
 	} catch (error) {
 		if (error instanceof OrderRefused) return refused(422, error);
 		throw error;
 	}
 	const { message, buyer } = read;
-	if (message.buyerVat !== "" && vatText(message.buyerVat) !== vatText(key.vat))
-		return refused(
-			422,
-			new OrderRefused("BV", "buyer", "The buyer is another company than that of the key.", "/Order/cac:BuyerCustomerParty"),
-		);
 	const file = { uuid: crypto.randomUUID(), user: key.user, key: key.id, kind: "ubl", message, buyer } as const;
 	const counted = { db, client: receiver.client, session: `order key ${key.id}` };
 	const stored = await requireStorage(counted, storedByCall(bytes.byteLength))
@@ -105,33 +125,8 @@ const refusedAs: Partial<Record<Refused["code"], { status: Answer["status"]; rul
 
 const vatText = (text: string): string => text.replace(/[\s.-]/g, "").toUpperCase();
 
-/** A document about an order of the team: the present answer to it, or its agreement. @returns null if there is none */
-export async function presentAnswer(
-	receiver: Receiver,
-	key: UsedKey,
-	number: string,
-	document: "response" | "agreement",
-): Promise<string | null> {
-	const { db } = receiver;
-	const uuid = await db
-		.prepare("SELECT uuid FROM order_files WHERE owner = ? AND number = ? AND number <> '' AND kind = 'ubl'")
-		.bind(`t${key.team}`, number)
-		.first("uuid");
-	const file = typeof uuid === "string" ? await fileWithUuid(db, uuid) : null;
-	const isReadable = file !== null && (file.user_id === key.user || isKeeper(await ownerOf(db, key.user)));
-	if (!isReadable) return null;
-	// A colleague may have uploaded it. Owners and approvers read it, and see what that member sees.
-	return asMember(receiver, { ...key, user: file.user_id }, async (sender) => {
-		if (file.cart === null || file.order_number === null) return document === "response" ? answerNow(sender, file) : null;
-		const { order, locale } = await readableOrder(sender, file.cart);
-		if (order.is_withdrawn) return null;
-		if (document === "response") return answerNow(sender, file);
-		return orderUbl(order, locale, await sellerInForce(db));
-	});
-}
-
 /** Acts for the member of the key, in a session of a few minutes that nobody has the id of. */
-async function asMember<T>(receiver: Receiver, key: UsedKey, work: (sender: FileSender & { origin: string }) => Promise<T>): Promise<T> {
+export async function asMember<T>(receiver: Receiver, key: Pick<UsedKey, "user">, work: (sender: KeySender) => Promise<T>): Promise<T> {
 	const { db, locale } = receiver;
 	const session = sessionDigest(newSessionId());
 	await db
@@ -145,7 +140,7 @@ async function asMember<T>(receiver: Receiver, key: UsedKey, work: (sender: File
 	}
 }
 
-type KeySender = FileSender & { origin: string };
+export type KeySender = FileSender & { origin: string };
 
 async function answerTo(sender: KeySender, key: UsedKey, { file, isKnown }: { file: StoredFile; isKnown: boolean }): Promise<Answer> {
 	const { db } = sender;
@@ -200,9 +195,9 @@ async function makeOrder(sender: KeySender, key: UsedKey, file: StoredFile): Pro
 	const { lines, open } = await unclearIn(sender, present);
 	if (open.length > 0) return { carts: [], issues: [], open };
 	const header = await judgeHeader(sender, key.user, present.message);
-	const taken = lines.flatMap(({ supply, amount, code }, index): TakenLine[] => {
+	const taken = lines.flatMap(({ supply, amount, code, cut }, index): TakenLine[] => {
 		const line = present.message.lines[index];
-		return line && supply !== null ? [{ line: line.id, supply, amount, code }] : [];
+		return line && supply !== null ? [{ line: line.id, supply, amount, code, ...(cut && { cut }) }] : [];
 	});
 	const uuid = present.cart ?? (await newCart(sender, present, taken));
 	if (present.cart === null && !(await recordTaken(sender.db, present, uuid, taken))) return { carts: [], issues: [], open };
@@ -213,9 +208,10 @@ async function makeOrder(sender: KeySender, key: UsedKey, file: StoredFile): Pro
 
 /** A new cart of all lines. Each has its identifier and note as its reference. */
 async function newCart(sender: FileSender, { message }: StoredFile, taken: readonly TakenLine[]): Promise<string> {
-	const items = taken.map(({ line, supply, amount }) => ({
+	const items = taken.map(({ line, supply, amount, cut }) => ({
 		suppliedVariantId: supply,
 		amount: amount ?? 0,
+		...(cut && { cut }),
 		setId: 0,
 		comment: [line, message.lines.find(({ id }) => id === line)?.note ?? ""]
 			.filter((text) => text !== "")
@@ -275,7 +271,7 @@ async function unclearNow(sender: KeySender, file: StoredFile, known?: Pick<Made
 	return [...new Set([...open, ...header, ...issues, ...(await issuesOfCart(sender, file))])];
 }
 
-const answerNow = async (sender: KeySender, file: StoredFile): Promise<string> =>
+export const answerNow = async (sender: KeySender, file: StoredFile): Promise<string> =>
 	answerWith(sender, file, file.order_number === null ? await unclearNow(sender, file) : []);
 
 /** The answer as it is now, with what is unclear and where it is answered. */

@@ -13,6 +13,7 @@ import { notFound } from "../platform/refused";
 import type { Visitor } from "../platform/visitor";
 import { mailTexts } from "../texts/mail-texts";
 import { isAsExpected, judgeLines } from "./judge";
+import { countOf, isLineOf, sizeText } from "./line-of-order";
 import { fileOfCart, type StoredFile, type TakenLine } from "./stored-files";
 
 /**
@@ -92,17 +93,18 @@ function answeredLines({ message, taken }: StoredFile, order: Cart, judged: (ind
 	return message.lines.map((line, index): ResponseLine => {
 		const { id, name, buyerCode, sellerCode } = line;
 		const known = taken.find((one) => one.line === id);
-		const item = known && order.items.find(({ suppliedVariant }) => suppliedVariant.id === known.supply);
+		const same = known && order.items.find((one) => isLineOf(known, one));
+		const item = same ?? (known && order.items.find(({ suppliedVariant }) => suppliedVariant.id === known.supply));
 		if (!known || !item) return { id, status: "rejected", name, buyerCode, sellerCode, sold: null };
-		const together = taken.filter(({ supply }) => supply === known.supply);
-		const isCut = item.cut !== null;
+		const together = taken.filter((one) => one.supply === known.supply && sizeText(one.cut) === sizeText(known.cut));
+		const count = countOf(item);
 		const sum = together.reduce((all, { amount }) => all + (amount ?? 0), 0);
-		const isAsAsked = !isCut && together.every(({ amount }) => amount !== null) && sum === item.quantity;
+		const isAsAsked = same !== undefined && together.every(({ amount }) => amount !== null) && sum === count;
 		const isSameGoods = known.code === item.variant.code;
-		const cents = item.line_price / Math.max(1, item.quantity);
+		const cents = item.line_price / Math.max(1, count);
 		const isSamePrice = isAsExpected(cents / 100, judged(index));
 		// The order has one line for all lines of the same goods. Each has its own quantity, or the first has all of it.
-		const own = isAsAsked ? (known.amount ?? 0) : known === together[0] ? item.quantity : 0;
+		const own = isAsAsked ? (known.amount ?? 0) : known === together[0] ? count : 0;
 		return {
 			id,
 			status: isAsAsked && isSameGoods && isSamePrice ? "accepted" : "changed",
@@ -113,7 +115,11 @@ function answeredLines({ message, taken }: StoredFile, order: Cart, judged: (ind
 			sold:
 				own === 0
 					? null
-					: { quantity: own, unit: item.variant.products.unit, cents: own === item.quantity ? item.line_price : Math.round(cents * own) },
+					: {
+							quantity: own,
+							unit: item.cut ? "piece" : item.variant.products.unit,
+							cents: own === count ? item.line_price : Math.round(cents * own),
+						},
 		};
 	});
 }

@@ -9,11 +9,13 @@ import { logSecurity } from "../platform/security-events";
 import { shopOrigin } from "../platform/shop-origin";
 import { requireUser } from "../platform/visitor";
 import { notifyWatchers } from "../realtime/notify";
+import { receiveCancellation } from "./cancel";
 import { deleteColumns, listColumns, storeColumns } from "./columns";
+import { keyDocuments, presentAnswer } from "./documents-by-key";
 import { judgeHeader } from "./header";
 import { judgeLines } from "./judge";
 import { keyWith, listKeys, makeKey, recordKeyUse, revokeKey, type UsedKey } from "./keys";
-import { type Answer, presentAnswer, type Receiver, receiveOrder, refusalOf } from "./receive";
+import { type Answer, type Receiver, receiveOrder, refusalOf } from "./receive";
 import { responseOfOrder } from "./response";
 import { fileAnswer, listFiles, readableFile, removeFile, storeFile } from "./stored-files";
 import { takeLines } from "./take";
@@ -132,21 +134,39 @@ function keyRoutes(app: App): void {
 			const length = Number(req.header("Content-Length") ?? Number.NaN);
 			if (!(length <= maxOrderBytes))
 				return xmlOf(await refusalOf(env.DB, 413, new OrderRefused("SV", "size", `It is larger than ${maxOrderBytes} bytes.`)));
-			const answered = await receiveOrder(receiver, key, new Uint8Array(await req.arrayBuffer()));
+			const bytes = new Uint8Array(await req.arrayBuffer());
+			const answered = (await receiveCancellation(receiver, key, bytes)) ?? (await receiveOrder(receiver, key, bytes));
 			context.get("scheduleMail")();
 			context.executionCtx.waitUntil(notifyWatchers(env, answered.carts));
 			return xmlOf(answered);
 		}),
 	);
-	for (const document of ["response", "agreement"] as const)
-		app.get(`/order-files/messages/:number${document === "response" ? "" : "/agreement"}`, (context) =>
+	for (const document of keyDocuments)
+		app.get(below[document], (context) =>
 			withKey(context, async (receiver, key) => {
-				const xml = await presentAnswer(receiver, key, context.req.param("number") ?? "", document);
+				const of = new URLSearchParams(context.req.param());
+				const [number, at] = [of.get("number") ?? "", Number(of.get("at") ?? "1")];
+				const xml = await presentAnswer(receiver, key, { number, document, at });
 				if (xml !== null) return xmlOf({ status: 200, xml, carts: [] });
-				return xmlOf(await refusalOf(context.env.DB, 422, new OrderRefused("BV", "number", "There is no order of this number.")));
+				return xmlOf(await refusalOf(context.env.DB, 422, new OrderRefused("BV", "number", missing[document])));
 			}),
 		);
 }
+
+/** The address of each document of an order, by the buyer's number. */
+const below: Readonly<Record<(typeof keyDocuments)[number], string>> = {
+	response: "/order-files/messages/:number",
+	agreement: "/order-files/messages/:number/agreement",
+	"despatch-advice": "/order-files/messages/:number/despatch-advice/:at",
+	invoice: "/order-files/messages/:number/invoice/:at",
+};
+
+const missing = {
+	response: "There is no order of this number.",
+	agreement: "There is no order of this number.",
+	"despatch-advice": "There is no such order, or it has no such delivery yet.",
+	invoice: "There is no such order, or it has no such invoice yet.",
+} as const;
 
 const xmlOf = ({ status, xml }: Answer): Response =>
 	new Response(xml, {

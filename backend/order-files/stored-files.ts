@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { parseRange } from "../../contract/fields";
 import type { OrderFile } from "../../contract/ordering/order-files";
-import { type OrderMessage, orderMessage } from "../../contract/ordering/order-message";
+import { type OrderMessage, orderedCut, orderMessage } from "../../contract/ordering/order-message";
 import { orderStates } from "../../contract/values/order-states";
 import { json, rowsOf } from "../db/rows";
 import { shownName } from "../orders/approval-state";
@@ -17,6 +17,8 @@ const takenLine = z.object({
 	amount: z.number().nullable(),
 	/** The article that the line named; null: it was asked. */
 	code: z.string().nullable(),
+	/** The size of its pieces; none: goods as they are sold. */
+	cut: orderedCut.optional(),
 });
 export type TakenLine = z.output<typeof takenLine>;
 

@@ -25,7 +25,7 @@ export async function takeLines(sender: FileSender, uuid: string, { user, cart, 
 	const taken = lines.flatMap(({ line, supply }): TakenLine[] => {
 		const index = file.message.lines.findIndex(({ id }) => id === line);
 		const known = judged[index];
-		return known ? [{ line, supply, amount: known.amount, code: known.code }] : [];
+		return known ? [{ line, supply, amount: known.amount, code: known.code, ...(known.cut && { cut: known.cut }) }] : [];
 	});
 	if (!(await recordTaken(sender.db, file, cart, taken))) throw new Refused("conflict", "The file is an order.");
 	if (file.cart === cart) return [];

@@ -57,6 +57,14 @@ export function unitFactor(unit: string, { variant }: Pick<SuppliedVariant, "var
 	return null;
 }
 
+/** Pieces of a cut size in one unit of a buyer's order. @returns null for what does not count them */
+export function pieceFactor(unit: string, { length, width }: { length: number; width: number }): Factor | null {
+	const word = unit.normalize("NFKC").trim().toLowerCase();
+	if (word === "" || countedBy.get(word) === "piece") return { factor: 1, by: "count" };
+	const metres = lengths[word];
+	return metres !== undefined && width === 0 && length > 0 ? { factor: metres / length, by: "length" } : null;
+}
+
 /** Weights differ by this part between the tables of buyer and seller. */
 const massTolerance = 0.005;
 

@@ -22,6 +22,7 @@ type AddedLater =
 	| "change_requests"
 	| "may_change"
 	| "is_withdrawn"
+	| "has_response"
 	| "of_colleague";
 
 /**
@@ -67,6 +68,7 @@ const absent: Pick<Cart, Exclude<AddedLater, "locale" | "offer">> = {
 	change_requests: [],
 	may_change: null,
 	is_withdrawn: false,
+	has_response: false,
 	of_colleague: null,
 };
 

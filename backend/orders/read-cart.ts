@@ -162,7 +162,9 @@ export async function cartForOwner(
 }
 
 /** The changes of a sent order, and those that its buyer has asked for. */
-const changesOf = ({ changes, change_requests, is_withdrawn }: CartRow) => ({ changes, change_requests, is_withdrawn });
+const changesOf = ({ changes, change_requests, is_withdrawn, has_response }: CartRow) => ({
+	...{ changes, change_requests, is_withdrawn, has_response },
+});
 
 /** Whether a buyer changes an order, or asks staff for it; null: neither. */
 export const mayChange = (state: CartRow["state"]): NonNullable<PricedCart["may_change"]> | null => {

@@ -4,6 +4,8 @@ import * as z from "zod";
 import { type LineRead, search } from "../../contract/search";
 import { seededDatabase } from "../../tests/support/seeded-database";
 import app from "../index";
+import { isOfOtherTrade } from "./built-in/lines/other-trades";
+import { plain } from "./plain";
 
 const opened = await seededDatabase();
 afterAll(opened.dispose);
@@ -229,6 +231,67 @@ describe("a line without a size, a code or a quantity", () => {
 			"skipped",
 			"#1 4× IPE 80, 6 m, S235JR, roh",
 		]));
+});
+
+// Shows R83.1
+describe("goods of other trades", () => {
+	it.each<[locale: keyof typeof locales, lines: string[]]>([
+		[
+			"de",
+			[
+				...["Betonpflaster 20x10x8, 300 m2", "Ortbeton Deckenplatte C25/30 D 20 cm, 500 m2", "Schalung Deckenplatte H 2-3m, 500 Stk"],
+				...["Kalksandstein-Innenwand KS-R D 17,5 cm, 350 Stk", "20 Holzpfosten 100x100", "8 Kellerfenster 1000x800"],
+			],
+		],
+		["en", ["Concrete C25/30 200 mm, 45 m3", "200 Paving 200x100x80", "40 Plasterboard 2000x1000", "10 Timber 100x100x3000"]],
+		["et", ["Betoon C25/30 200 mm, 45 m3", "300 tk tänavakivi 200x100x80", "40 kipsplaati 2000x1000", "10 saepuit 50x100"]],
+		["fi", ["Betoni C25/30 200 mm, 45 m3", "300 kpl pihakivi 200x100x80", "40 kipsilevyä 2000x1000", "10 vaneri 2000x1000"]],
+	])("in %s are not in the range: %j", async (locale, lines) =>
+		expect((await read(lines, locale)).map(({ kind, candidates }) => [kind, candidates])).toEqual(lines.map(() => ["none", []])),
+	);
+
+	it.each<[locale: keyof typeof locales, line: string]>([
+		["de", "Betonstahlmatte Q188A für Ortbeton 10 Stk"],
+		["de", "Betonstabstahl Ø 12 mm B500B 12 m 20 Stk"],
+		["de", "HEA 160 S235JR 6 m über Fenster, 4 Stk"],
+		["de", "Bolzenanker M16x170 für Beton 50 Stk"],
+		["de", "10 m3 Blech 10 mm"],
+		["en", "10 rebar 12 mm 12 m for concrete slab"],
+		["et", "betoonteras 12 mm 12 m 20 tk betoon"],
+		["fi", "betoniteräs 12 mm 12 m 20 kpl betoni"],
+	])("in %s are none of ours: %s", async (locale, line) => {
+		const [found] = await read([line], locale);
+		expect(found?.candidates.length).toBeGreaterThan(0);
+	});
+
+	it("are none of our products by their names", async () => {
+		let named = 0;
+		for (const locale of ["de", "en", "et", "fi"] as const) {
+			const { results } = await opened.db
+				.prepare(
+					`SELECT DISTINCT t.title || ' ' || w.title AS title FROM product_translations t JOIN variants v ON v.product_id = t.product_id AND v.hidden = 0
+					JOIN variant_translations w ON w.variant_id = v.id AND w.language = t.language WHERE t.language = ?`,
+				)
+				.bind(locale)
+				.all();
+			const titles = results.map(({ title }) => `4 x ${title}`).filter((title) => isOfOtherTrade(plain(title).text, false));
+			const found = await read(titles.slice(0, 50), locale);
+			named += found.length;
+			expect(titles.filter((_, at) => found[at]?.candidates.length === 0)).toEqual([]);
+		}
+		expect(named).toBeGreaterThan(0);
+	});
+
+	it("counted in cubic metres or an unknown unit are no heading", async () => {
+		const rows = [
+			"85\tm3\tBoden lösen und abfahren",
+			"783,03\tm3\tAußenwand VHLz SFK 28",
+			"4\tWo\tFahrgerüst vorhalten",
+			"\t\tErdarbeiten",
+		];
+		const found = await read(["Menge\tEinheit\tArtikel", ...rows]);
+		expect(found.map(({ kind }) => kind)).toEqual(["skipped", "none", "none", "none", "skipped"]);
+	});
 });
 
 // Shows R7.16

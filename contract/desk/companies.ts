@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { call } from "../call";
 import { country, email, money, paragraph } from "../fields";
+import { orderKey } from "../ordering/order-files";
 import { staffFile } from "./claims";
 import { numbered, page, pageOf, search } from "./fields";
 import { maxPriceRows } from "./lists";
@@ -31,6 +32,7 @@ const deskCompany = z.object({
 			}),
 		)
 		.describe("Documents to judge, oldest first: verifying the company with their account as owner accepts them."),
+	order_keys: z.array(orderKey).describe("Keys by which the company's systems send orders, newest first, at most a hundred."),
 });
 export type DeskCompany = z.output<typeof deskCompany>;
 export type DeskCompanyAnswer = z.input<typeof deskCompany>;
@@ -115,6 +117,14 @@ export const deskCompanies = {
 				.pipe(z.string().min(1, "reason.required"))
 				.describe("The reason, in the account's language."),
 		}),
+		answer: deskCompany,
+	}),
+	revokeOrderKey: call({
+		method: "POST",
+		path: "/desk/companies/{number}/order-keys",
+		summary: "Revokes a key by which a company's system sends orders; a repeated call changes nothing",
+		params: ofCompany,
+		body: z.object({ revoke: z.number().int().describe("Id of the key.") }),
 		answer: deskCompany,
 	}),
 	setLimit: call({

@@ -3,7 +3,7 @@ import { call } from "../call";
 import { host, id, idem, idInPath, line, range, uuid } from "../fields";
 import { maxLines } from "../values/order-bounds";
 import { orderStates } from "../values/order-states";
-import { orderMessage } from "./order-message";
+import { orderedCut, orderMessage } from "./order-message";
 
 /** Why a line of an order's file is no line of a cart yet. */
 const lineProblems = [
@@ -20,6 +20,7 @@ const lineProblems = [
 	"amount.tooMany",
 	"amount.belowMinimum",
 	"amount.notAMultiple",
+	"cut",
 	"other",
 ] as const;
 
@@ -32,7 +33,8 @@ export const judgedLine = z.object({
 		.number()
 		.int()
 		.nullable()
-		.describe("The quantity in units of sale; null: it is no whole number of them, or the unit is another."),
+		.describe("The quantity in units of sale, or in pieces of a cut line; null: it is no whole number of them, or the unit is another."),
+	cut: orderedCut.nullable().default(null).describe("The size of its pieces; null: as sold."),
 	exact: z.number().nullable().describe("The exact quotient where the quantity was converted (3 t, 96 m); null otherwise."),
 	problem: z.enum(lineProblems).nullable().describe("What is unclear; null: nothing."),
 	price: z.number().nullable().describe("Net price of a unit of sale for the company, EUR; null without a variant."),
@@ -114,7 +116,7 @@ const mapping = z.object({
 });
 export type ColumnMapping = z.output<typeof mapping>;
 
-const key = z.object({
+export const orderKey = z.object({
 	id,
 	name: z.string().describe("Name of the key."),
 	member: z.string().describe("Name of the member for whom it orders, with that member's limit."),
@@ -123,7 +125,7 @@ const key = z.object({
 	usedAt: z.string().describe('ISO time of its last use, to the hour; "" for never.'),
 	isRevoked: z.boolean().describe("Whether it is revoked."),
 });
-export type OrderKey = z.output<typeof key>;
+export type OrderKey = z.output<typeof orderKey>;
 
 const refusal = z.object({
 	key: z.string().describe("Name of the key."),
@@ -246,7 +248,7 @@ export const orderFiles = {
 		path: "/order-files/keys",
 		summary: "The team's keys for sending orders, newest first. For owners and approvers (added)",
 		answer: z.object({
-			keys: z.array(key).describe("Also revoked ones, at most a hundred."),
+			keys: z.array(orderKey).describe("Also revoked ones, at most a hundred."),
 			refusals: z.array(refusal).describe("Messages of these keys that were refused, newest first, at most a hundred."),
 		}),
 	}),

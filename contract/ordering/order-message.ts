@@ -5,6 +5,12 @@ import { maxLines } from "../values/order-bounds";
 /** A day of a buyer's message; "" for none. */
 const wanted = z.union([z.literal(""), day]);
 
+/** A piece of goods. Both sides in mm, 0 if what the file says of it is not understood; the width of a piece of a bar is 0. */
+export const orderedCut = z.object({
+	length: z.number().int().min(0).max(100_000).describe("Length of a piece, in mm; 0: not understood."),
+	width: z.number().int().min(0).max(100_000).describe("Width of a piece of a plate, in mm; 0: cut from a bar."),
+});
+
 const orderedLine = z.object({
 	id: line(40)
 		.pipe(z.string().min(1))
@@ -13,6 +19,7 @@ const orderedLine = z.object({
 	buyerCode: line(80).describe('The buyer\'s own article number; "" for none.'),
 	name: line(300).describe('Name and description of the goods; "" for none.'),
 	quantity: z.number().min(0).max(1e9).nullable().describe("Quantity in `unit`; null: none was given."),
+	cut: orderedCut.optional().describe("Cut to size; the quantity is then one of pieces or metres. Absent: as sold."),
 	unit: line(20).describe('Unit of the quantity: a code of UN/ECE recommendation 20 or 21, or a word; "": the unit of sale.'),
 	price: z.number().min(0).max(1e9).nullable().describe("Expected net price of one `unit`, EUR; null: none was given."),
 	note: line(200).describe('Note of the line; "" for none.'),

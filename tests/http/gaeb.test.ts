@@ -49,7 +49,7 @@ const itemsIn = (xml: string): string[] => xml.match(/<Item .*?<\/Item>/g) ?? []
 const halle = { name: "halle.x83", content: gaebBill() };
 
 describe("a bill of quantities (X83)", () => {
-	// Shows R74.1, R74.2
+	// Shows R74.1, R74.2, R83.1
 	it("of 137 positions becomes a list with its ordinal numbers, of which most is known or asked", async () => {
 		const page = await check(new Visitor(shop, "de"), halle);
 		expect(page.status).toBe(422);
@@ -62,10 +62,10 @@ describe("a bill of quantities (X83)", () => {
 		} = figuresOf(page);
 		// Some clear ones may be sold out, as UPN 200 is.
 		expect({ asked, known: Number(clear) + Number(wrong), absent, skipped }).toEqual({
-			asked: "81",
+			asked: "78",
 			known: 21,
-			absent: "24",
-			skipped: "3",
+			absent: "30",
+			skipped: undefined,
 		});
 		const lines = listOf(page).split("\n");
 		expect(lines[0]).toBe("Pos\tMenge\tEinheit\tArtikel");

@@ -2,6 +2,7 @@ import { request } from "node:http";
 import { zipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { orders } from "../../contract/orders";
+import { signedInAtDesk } from "../support/desk-visitor";
 import { type PeppolLine, type PeppolOrder, peppolOrder } from "../support/peppol-order/order";
 import { brokenInRefusal, brokenInResponse, parsed, said } from "../support/peppol-order/rules";
 import { shared } from "../support/shared-shop";
@@ -338,6 +339,27 @@ describe("orders of a system with a key", () => {
 		]);
 	});
 
+	// Shows R83.5
+	it("a key is seen at the desk, where accounts revoke it", async () => {
+		const { key } = await makeKey({});
+		const name = names.at(-1) ?? "";
+		const [accounts, orders] = await Promise.all([
+			signedInAtDesk(shared, "accounts@desk.example"),
+			signedInAtDesk(shared, "orders@desk.example"),
+		]);
+		const list = await accounts.get("/desk/companies?search=Uudenmaan");
+		const company = list.root.querySelector("main tbody th a")?.getAttribute("href") ?? "";
+		const rowOf = (page: Page) => page.root.querySelectorAll("main tbody tr").find((row) => row.querySelector("th")?.text.includes(name));
+		expect(rowOf(await orders.get(company))?.querySelector("button")).toBeNull();
+		const form = rowOf(await accounts.get(company))?.querySelector("form");
+		if (!form) throw new Error(company);
+		expect((await orders.post(company, { ...fieldsOf(form), intent: "revoke" })).status).toBe(403);
+		expect((await accounts.post(company, { intent: "revoke", key: "x" })).status).toBe(400);
+		const revoked = await accounts.post(company, { ...fieldsOf(form), intent: "revoke" });
+		expect([revoked.status, rowOf(revoked)?.text]).toEqual([200, expect.stringContaining("revoked")]);
+		expect((await call(peppolOrder(order()), { key })).status).toBe(401);
+	});
+
 	it("an order is sent, answered again and at its address, and is in the account with its response", async () => {
 		const { key } = await makeKey({ placesOrders: "on" });
 		const sent = order({ lines: [line({ price: article.price })] });
@@ -371,6 +393,9 @@ describe("orders of a system with a key", () => {
 		const response = await owner.send("GET", file ?? "");
 		expect([response.status, brokenInResponse(parsed(response.text))]).toEqual([200, []]);
 		expect((await buyer.send("GET", file ?? "")).status).toBe(404);
+		// Shows R83.4
+		const ordered = await owner.get((file ?? "").replace("/response.xml", ""));
+		expect(ordered.root.querySelector(`main a[href="${file}"]`)?.text).toContain("Bestellantwort (UBL)");
 	});
 
 	it("what is no order for the shop is refused before the backend, or by its rule", async () => {

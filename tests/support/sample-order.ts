@@ -228,6 +228,7 @@ export function sampleOrder(
 		change_requests: [],
 		may_change: null,
 		is_withdrawn: false,
+		has_response: false,
 		certificates: null,
 		from_offer: null,
 		offer_orders: 0,

@@ -11,11 +11,11 @@ const maxBytes = 4_000_000;
 /** An order is read, priced and sent in one call. In ms. */
 const longest = 25_000;
 
-const path = /^\/order-messages(?:\/([^/]{1,120}(?:\/agreement)?))?$/;
+const path = /^\/order-messages(?:\/([^/]{1,120}(?:\/agreement|\/(?:despatch-advice|invoice)\/[1-9]\d{0,2})?))?$/;
 
 /**
- * POST /order-messages: an order that a company's system sends with its key; GET /order-messages/{number}: the present answer to one, and below it its agreement. No page
- * sends these: the backend checks the key instead of an origin, and answers in Peppol's forms.
+ * POST /order-messages: an order, or its cancellation, that a company's system sends with its key; GET /order-messages/{number}: the present
+ * answer to one, and below it its agreement, despatch advices and invoices. No page sends these: the backend checks the key instead of an origin, and answers in Peppol's forms.
  */
 export const passOrderMessages: Middleware = async (context, next) => {
 	const { url, settings, requestId, logSecurity } = context.var;

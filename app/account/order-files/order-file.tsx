@@ -9,7 +9,7 @@ import { href } from "../../platform/config/href";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
-import { unitWord } from "../../platform/tables/list-text";
+import { sizeOf, unitWord } from "../../platform/tables/list-text";
 import { Facts } from "../../ui/facts";
 import { foldLink } from "../../ui/fold-link.css";
 import { Button, LinkButton } from "../../ui/forms/button";
@@ -184,9 +184,10 @@ function Line({ line, judged, isTaken, isOpen }: LineProps) {
 	const t = useT("order-files");
 	const list = useT("quick-order");
 	const format = useFormat();
-	const { id, name, sellerCode, buyerCode, quantity, unit, price, note, wantedOn } = line;
+	const { id, name, sellerCode, buyerCode, quantity, unit, cut, price, note, wantedOn } = line;
 	const numbers = [sellerCode, buyerCode].filter((text) => text !== "").join(" / ");
-	const counted = quantity === null ? "" : `${format.number(quantity)} ${unitWord(unit) || list("unit.piece", { count: quantity })}`;
+	const number = quantity === null ? "" : `${format.number(quantity)} ${unitWord(unit) || list("unit.piece", { count: quantity })}`;
+	const counted = [number, cut && cut.length > 0 ? sizeOf(cut) : ""].filter((text) => text !== "").join(" × ");
 	const euros = (amount: number) => format.money(Math.round(amount * 100));
 	return (
 		<tr className={tableCss.row}>
@@ -209,7 +210,7 @@ function Line({ line, judged, isTaken, isOpen }: LineProps) {
 							{[
 								judged.code,
 								judged.amount !== null && judged.unit
-									? `${format.number(judged.amount)} ${list(`unit.${judged.unit}`, { count: judged.amount })}`
+									? `${format.number(judged.amount)} ${list(`unit.${judged.unit}`, { count: judged.amount })}${judged.cut ? ` × ${sizeOf(judged.cut)}` : ""}`
 									: "",
 								judged.price === null ? "" : t("priceOf", { price: euros(judged.price) }),
 							]

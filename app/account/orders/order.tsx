@@ -67,6 +67,7 @@ export default function Order() {
 				<OrderDocuments
 					cart={order}
 					base={href("/users/orders/:uuid", { uuid: order.uuid })}
+					hasResponse={order.has_response}
 					hasMore={order.deliveries.length > 0 || (arrived(invoices)?.length ?? 0) > 0}
 				/>
 				<ChangeLink cart={order} />

@@ -169,10 +169,17 @@ interface DocumentsProps {
 	base?: string;
 	/** Also offers all documents as one file, in the account. */
 	hasMore?: boolean;
+	/** Also offers the answer to a Peppol order, in the account. */
+	hasResponse?: boolean;
 }
 
 /** Files of a sent order, for its buyer. */
-export function OrderDocuments({ cart, base = href("/cart/:uuid", { uuid: cart.uuid }), hasMore = false }: DocumentsProps) {
+export function OrderDocuments({
+	cart,
+	base = href("/cart/:uuid", { uuid: cart.uuid }),
+	hasMore = false,
+	hasResponse = false,
+}: DocumentsProps) {
 	const t = useT("cart");
 	const paper = orderPaper(cart);
 	return (
@@ -186,6 +193,11 @@ export function OrderDocuments({ cart, base = href("/cart/:uuid", { uuid: cart.u
 					<Icon name="download" /> {t(`documents.ubl.${paper}`)}
 				</a>
 			)}{" "}
+			{hasResponse && !cart.is_withdrawn ? (
+				<a href={`${base}/response.xml`}>
+					<Icon name="download" /> {t("documents.response")}
+				</a>
+			) : null}{" "}
 			{hasMore ? (
 				<a href={`${base}/papers.zip`} download>
 					<Icon name="download" /> {t("documents.zip")}

@@ -31,7 +31,7 @@ export async function readCompany(context: AppLoadContext, number: string) {
 	const format = formatFor(context.market);
 	const { intl, timeZone } = context.market;
 	const day = new Intl.DateTimeFormat(intl, { dateStyle: "medium", timeZone });
-	const { vat, name, domain, rating, limit, verified_since, blocked_since, owners, named_by, documents } = company;
+	const { vat, name, domain, rating, limit, verified_since, blocked_since, owners, named_by, documents, order_keys } = company;
 	return {
 		company: {
 			...{ vat, name, domain, rating, owners, namedBy: named_by },
@@ -44,6 +44,11 @@ export async function readCompany(context: AppLoadContext, number: string) {
 			verified: verified_since === null ? null : day.format(new Date(verified_since)),
 			blocked: blocked_since === null ? null : day.format(new Date(blocked_since)),
 		},
+		orderKeys: order_keys.map(({ usedAt, createdAt, ...key }) => ({
+			...key,
+			made: day.format(new Date(createdAt)),
+			used: usedAt === "" ? "–" : day.format(new Date(usedAt)),
+		})),
 		documents: documents.map(({ sent_at, ...document }) => ({ ...document, day: day.format(new Date(sent_at)) })),
 		prices: {
 			isInForce: prices.in_force,
@@ -148,6 +153,14 @@ async function block({ context, number, form }: Sent) {
 	return redirect(href("/desk/companies/:number", { number }), 303);
 }
 
+async function revoke({ context, number, form }: Sent) {
+	const key = sentId.safeParse(form.get("key"));
+	if (!key.success) throw new Response(null, { status: 400 });
+	await context.desk().backend(deskCompanies.revokeOrderKey, { params: { number }, body: { revoke: key.data } });
+	context.visitor.setFlash({ kind: "desk", news: "keyRevoked" });
+	return redirect(href("/desk/companies/:number", { number }), 303);
+}
+
 async function verify({ context, number, form }: Sent) {
 	const { owner, seen } = deskCompanies.verify.body.shape;
 	const submission = readForm(z.object({ owner, replace: z.boolean().optional(), seen }), form);
@@ -188,5 +201,5 @@ const sentId = idInPath.transform(Number);
 
 export async function changeCompany(sent: Sent) {
 	await requireRole(sent.context.desk(), ["accounts"]);
-	return intentOf({ limit: setLimit, verify, decline, block, prices: setPrices }, sent.form)(sent);
+	return intentOf({ limit: setLimit, verify, decline, block, revoke, prices: setPrices }, sent.form)(sent);
 }

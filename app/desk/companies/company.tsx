@@ -16,6 +16,7 @@ import { DeskPage } from "../desk-page";
 import * as css from "../desk-page.css";
 import { changeCompany, readCompany } from "./company.server";
 import { Documents } from "./documents";
+import { OrderKeys } from "./order-keys";
 import { Prices } from "./prices";
 
 export const handle = { i18n: ["desk", "errors"] };
@@ -30,7 +31,7 @@ export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-fail
 export const shouldRevalidate = () => true;
 
 export default function Company() {
-	const { company, documents, prices, maySet, mayQuote, news } = useLoaderData<typeof loader>();
+	const { company, documents, orderKeys, prices, maySet, mayQuote, news } = useLoaderData<typeof loader>();
 	const replies = useActionData<typeof action>();
 	const t = useT("desk");
 	const facts = [
@@ -85,6 +86,7 @@ export default function Company() {
 					<BlockForm isBlocked={company.blocked !== null} />
 				</>
 			) : null}
+			<OrderKeys keys={orderKeys} maySet={maySet} />
 			<Prices key={`prices ${prices.version}`} prices={prices} maySet={maySet} result={replies?.prices ?? null} />
 		</DeskPage>
 	);

@@ -26,6 +26,10 @@ export const unitWord = (unit: string): string => (counting.includes(unit) ? "" 
 
 const longestReference = 200;
 
+/** "1800 mm", of a plate "600 × 400 mm". */
+export const sizeOf = ({ length, width }: { length: number; width: number }): string =>
+	width > 0 ? `${length} × ${width} mm` : `${length} mm`;
+
 /** The buyer's reference of a line: its identifier and note. */
 const referenceOf = ({ id, note }: Pick<OrderedLine, "id" | "note">): string =>
 	[id, note]
@@ -36,7 +40,7 @@ const referenceOf = ({ id, note }: Pick<OrderedLine, "id" | "note">): string =>
 /** A line of a buyer's order, and what is known of it. */
 interface ListedLine {
 	line: Pick<OrderedLine, "id" | "name" | "note" | "quantity" | "unit"> & Partial<Pick<OrderedLine, "sellerCode" | "buyerCode">>;
-	judged: Pick<JudgedLine, "code" | "amount" | "exact" | "problem">;
+	judged: Pick<JudgedLine, "code" | "amount" | "exact" | "problem"> & Partial<Pick<JudgedLine, "cut">>;
 }
 
 /**
@@ -47,6 +51,7 @@ interface ListedLine {
 export function listText(lines: readonly ListedLine[], { head, piece, point }: ListWords): string {
 	const number = (value: number, digits: number) => String(Number(value.toFixed(digits))).replace(".", point);
 	const quantityOf = ({ line: { quantity, unit }, judged }: ListedLine): string => {
+		if (judged.cut && judged.amount !== null) return `${judged.amount} × ${sizeOf(judged.cut)}`;
 		if (judged.amount !== null) return String(judged.amount);
 		if (quantity === null) return "";
 		if (judged.problem === "amount.whole" && judged.exact !== null) return number(judged.exact, 2);

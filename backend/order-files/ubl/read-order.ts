@@ -6,7 +6,7 @@ import { OrderRefused } from "./order-refused";
 /** More than an order of 2,000 lines has. In bytes. */
 export const maxOrderBytes = 4_000_000;
 
-const namespace = "urn:oasis:names:specification:ubl:schema:xsd:Order-2";
+const namespaceOf = (name: string): string => `urn:oasis:names:specification:ubl:schema:xsd:${name}-2`;
 const specification = "urn:fdc:peppol.eu:poacc:trns:order:3";
 const profiles = ["order_only", "ordering", "advanced_ordering"].map((name) => `urn:fdc:peppol.eu:poacc:bis:${name}:3`);
 
@@ -30,15 +30,63 @@ export interface ReadOrder {
 export function readOrder(bytes: Uint8Array): ReadOrder {
 	if (bytes.byteLength > maxOrderBytes) throw new OrderRefused("SV", "size", `It is larger than ${maxOrderBytes} bytes.`);
 	try {
-		return orderOf(partsOf(decodeXml(bytes)));
+		return orderOf(partsOf(decodeXml(bytes), "Order"));
 	} catch (error) {
 		if (error instanceof XmlRefusal) throw new OrderRefused("SV", "xml", `It is no complete XML. ${error.message}`);
 		throw error;
 	}
 }
 
+/** A cancellation of an order (transaction T115). */
+export interface ReadCancellation {
+	/** The buyer's number of the order. */
+	number: string;
+	reason: string;
+	buyer: string;
+	buyerVat: string;
+}
+
+/**
+ * Reads a Peppol order cancellation.
+ * @returns null for another document
+ * @throws OrderRefused for a change of an order, which is not taken, and with the violated rule
+ */
+export function readCancellation(bytes: Uint8Array): ReadCancellation | null {
+	if (bytes.byteLength > maxOrderBytes) return null;
+	try {
+		const xml = decodeXml(bytes);
+		const root = /<(?![?!])(?:[\w.-]+:)?([\w.-]+)/.exec(xml)?.[1];
+		if (root === "OrderChange")
+			throw new OrderRefused(
+				"BV",
+				"type",
+				"A change of an order (OrderChange) is not taken. Cancel the order and send a new one, or change it on its page in the shop.",
+				"/*",
+			);
+		return root === "OrderCancellation" ? cancellationOf(partsOf(xml, root)) : null;
+	} catch (error) {
+		if (error instanceof XmlRefusal) throw new OrderRefused("SV", "xml", `It is no complete XML. ${error.message}`);
+		throw error;
+	}
+}
+
+function cancellationOf(document: XmlElement): ReadCancellation {
+	const specified = "urn:fdc:peppol.eu:poacc:trns:order_cancellation:3";
+	requireRule(textAt(document, "CustomizationID").startsWith(specified), "PEPPOL-T115-R002", {
+		at: "/OrderCancellation/cbc:CustomizationID",
+		message: `The specification has to begin with ${specified}.`,
+	});
+	const number = textAt(document, "OrderReference/ID");
+	requireRule(number !== "" && number.length <= 120, "schema", {
+		at: "/OrderCancellation/cac:OrderReference/cbc:ID",
+		message: "It does not name the order.",
+	});
+	const buyer = elementsAt(document, "BuyerCustomerParty/Party")[0];
+	return { number, reason: textAt(document, "CancellationNote").slice(0, 500), buyer: endpointOf(buyer), buyerVat: vatOf(buyer) };
+}
+
 /** The elements below the root. */
-function partsOf(xml: string): XmlElement {
+function partsOf(xml: string, name: string): XmlElement {
 	let root: XmlElement | null = null;
 	const children: XmlElement[] = [];
 	walkElements(xml, 1, {
@@ -47,17 +95,17 @@ function partsOf(xml: string): XmlElement {
 			throw new OrderRefused("SV", "doctype", "It has a document type declaration. These are not read.");
 		},
 		onOpen: (element) => {
-			root ??= requireOrder(element);
+			root ??= requireRoot(element, name);
 		},
 		onElement: (element) => children.push(element),
 	});
 	if (!root) throw new OrderRefused("SV", "xml", "It is empty.");
-	return { name: "Order", attributes: {}, text: "", line: 1, children };
+	return { name, attributes: {}, text: "", line: 1, children };
 }
 
-function requireOrder(root: XmlElement): XmlElement {
-	if (root.name !== "Order") throw new OrderRefused("BV", "type", `It is no Order: its root is ${root.name.slice(0, 60)}.`, "/*");
-	if (!Object.values(root.attributes).includes(namespace)) throw new OrderRefused("BV", "type", "It is no Order of UBL 2.", "/*");
+function requireRoot(root: XmlElement, name: string): XmlElement {
+	if (root.name !== name) throw new OrderRefused("BV", "type", `It is no ${name}: its root is ${root.name.slice(0, 60)}.`, "/*");
+	if (!Object.values(root.attributes).includes(namespaceOf(name))) throw new OrderRefused("BV", "type", `It is no ${name} of UBL 2.`, "/*");
 	return root;
 }
 
@@ -148,6 +196,12 @@ function lineOf(line: XmlElement): OrderedLine {
 	const [item] = elementsAt(line, "LineItem");
 	const [goods] = elementsAt(item, "Item");
 	const [quantity] = elementsAt(item, "Quantity");
+	const counted = quantity ? { quantity: decimalOf(quantity), unit: quantity.attributes.unitCode ?? "" } : { quantity: null, unit: "" };
+	const price = priceOf(item);
+	const cut = cutOf(goods);
+	// Our own documents count the bars of a cut line, and name its pieces beside them.
+	const pieces = cut ? sizeOf(goods, cutPieces) : undefined;
+	const isOfBars = pieces !== undefined && pieces > 0 && counted.quantity !== null;
 	const name = textAt(goods, "Name");
 	const description = textAt(goods, "Description");
 	return {
@@ -155,9 +209,9 @@ function lineOf(line: XmlElement): OrderedLine {
 		sellerCode: textAt(goods, "SellersItemIdentification/ID"),
 		buyerCode: textAt(goods, "BuyersItemIdentification/ID"),
 		name: (description === "" || description === name ? name : `${name}, ${description}`).slice(0, longest.name),
-		quantity: quantity ? decimalOf(quantity) : null,
-		unit: quantity?.attributes.unitCode ?? "",
-		price: priceOf(item),
+		...(isOfBars ? { quantity: pieces, unit: "H87" } : counted),
+		price: isOfBars && price !== null ? (price * (counted.quantity ?? 0)) / pieces : price,
+		...(cut && { cut }),
 		note: [textAt(line, "Note"), textAt(item, "Note")]
 			.filter((text) => text !== "")
 			.join(", ")
@@ -166,6 +220,32 @@ function lineOf(line: XmlElement): OrderedLine {
 		costCentre: textAt(item, "AccountingCost"),
 	};
 }
+
+/** Names of an item's properties, ours first, in lower case. */
+const cutPieces = ["cut pieces"];
+const cutLengths = ["cut length", "zuschnittlänge", "zuschnitt", "schnittlänge", "katkaisupituus", "sahauspituus", "lõikepikkus", "cut"];
+const lengths = ["length", "länge", "pituus", "pikkus"];
+const cutWidths = ["cut width", "zuschnittbreite"];
+
+/** The piece that a line asks for. undefined: the goods as they are sold. */
+function cutOf(goods: XmlElement | undefined): OrderedLine["cut"] {
+	const length = sizeOf(goods, cutLengths) ?? sizeOf(goods, lengths);
+	return length === undefined ? undefined : { length, width: sizeOf(goods, cutWidths) ?? 0 };
+}
+
+/** Millimetres, or pieces, of the first property with one of the names. 0: not understood; undefined: there is none. */
+function sizeOf(goods: XmlElement | undefined, names: readonly string[]): number | undefined {
+	const properties = elementsAt(goods, "AdditionalItemProperty");
+	const [property] = names.flatMap((name) => properties.filter((one) => textAt(one, "Name").trim().toLowerCase() === name));
+	if (!property) return undefined;
+	const [measure] = elementsAt(property, "ValueQuantity");
+	const [, digits = "", word = ""] =
+		/^(\d{1,6}(?:[.,]\d{1,3})?)\s?(mm|cm|m)?$/i.exec((measure?.text || textAt(property, "Value")).trim()) ?? [];
+	const factor = perUnit[(word || (measure?.attributes.unitCode ?? "")).toLowerCase()] ?? 1;
+	const size = Math.round(Number(digits.replace(",", ".")) * factor);
+	return size <= 100_000 ? size : 0;
+}
+const perUnit: Readonly<Record<string, number>> = { cm: 10, cmt: 10, m: 1_000, mtr: 1_000 };
 
 /** The price of one unit with charges and allowances of the line. null without a price. */
 function priceOf(item: XmlElement | undefined): number | null {

@@ -6,7 +6,8 @@ import { json } from "../../db/rows";
 export const changesColumns = `(SELECT json_group_array(json_object('changed_at', changed_at, 'by', made_by, 'reason', reason, 'difference', json(difference)))
 		FROM (SELECT * FROM order_changes WHERE order_id = o.id ORDER BY version)) AS changes,
 	(SELECT json_group_array(json_object('id', id, 'kind', kind, 'state', state, 'asked_at', asked_at, 'comment', comment, 'answer', answer, 'difference', json(difference)))
-		FROM (SELECT * FROM order_change_requests WHERE order_id = o.id ORDER BY id)) AS change_requests, coalesce(o.is_withdrawn, 0) AS is_withdrawn`;
+		FROM (SELECT * FROM order_change_requests WHERE order_id = o.id ORDER BY id)) AS change_requests, coalesce(o.is_withdrawn, 0) AS is_withdrawn,
+	EXISTS (SELECT 1 FROM order_files f WHERE f.cart_id = o.id AND f.kind = 'ubl') AS has_response`;
 
 const fromTo = z.object({ from: z.number(), to: z.number() });
 
@@ -44,4 +45,5 @@ export const changesShape = {
 		),
 	),
 	is_withdrawn: z.number().transform((value) => value === 1),
+	has_response: z.number().transform((value) => value === 1),
 };

@@ -17,6 +17,7 @@ export interface PeppolLine {
 	/** ISO day. */
 	on?: string;
 	costCentre?: string;
+	properties?: readonly (readonly [name: string, value: string])[];
 }
 
 export interface PeppolOrder {
@@ -157,6 +158,7 @@ function lineOf(line: PeppolLine): string {
 				node("BuyersItemIdentification", leaf("ID", line.buyerCode)),
 				node("SellersItemIdentification", leaf("ID", line.sellerCode)),
 				node("ClassifiedTaxCategory", leaf("ID", "S"), leaf("Percent", 25.5), node("TaxScheme", leaf("ID", "VAT"))),
+				...(line.properties ?? []).map(([name, value]) => node("AdditionalItemProperty", leaf("Name", name), leaf("Value", value))),
 			),
 		),
 	);

@@ -48,6 +48,7 @@ import { best, isLength, type Judged, judge, markedLength, type Named, namesGood
 import { answerOf, type Understood } from "./line-answer";
 import { areNames, decidingFinishes, isNamed, isOfOne, onlyRelated } from "./names";
 import { isDayOfOther, isOfWholeList, type Notes, noNotes, notesIn } from "./notes/notes";
+import { countsVolume, isOfOtherTrade, namesOurs } from "./other-trades";
 import { besideCode, hasDoubtfulCount, plainLine, type Reading, readingsOf } from "./readings";
 import { type Heads, headsOf, looseHeads, type Row, readRow, rowNotes } from "./table";
 import { hasNoFigures, hasNoGoods, isLetter, type Measure } from "./words";
@@ -67,6 +68,9 @@ interface Prepared {
 	isDoubtful: boolean;
 	/** Weights from the line's table. */
 	measures: readonly Measure[];
+	/** It counts something, if only by a unit that the shop does not know. */
+	isCounted: boolean;
+	isVolume: boolean;
 	kind: "goods" | "letter" | "beside" | "head" | "note";
 	notes: Notes;
 	code: LineCode | null;
@@ -330,9 +334,11 @@ function prepare(index: HeldIndex, language: Language, { line: written, notes, i
 	];
 	const isDoubtful = open.length > 0 || (row && row !== "head" ? row.isDoubtful : hasDoubtfulCount(line));
 	const measures = row && row !== "head" ? row.measures : [];
+	const isVolume = countsVolume(plainLine(written, language).text);
+	const isCounted = isVolume || (row !== null && row !== "head" && row.open.some(([from, to]) => /\d/.test(line.slice(from, to))));
 	if (row === "head" || isNote || hasNoGoods(plain.text)) {
 		const kind = row === "head" ? "head" : isNote ? "note" : "beside";
-		return { plain, reference, open, isDoubtful, measures, kind, notes, code: null, readings: [] };
+		return { plain, reference, open, isDoubtful, measures, isCounted, isVolume, kind, notes, code: null, readings: [] };
 	}
 	const kind = isLetter(plain.text) || isLetter(plainLine(written, language).text) ? "letter" : "goods";
 	const ofNumber = (code: { id: number } | { code: string } | null) => code && { ...code, rest: plain.text };
@@ -346,7 +352,7 @@ function prepare(index: HeldIndex, language: Language, { line: written, notes, i
 	const [beside] = code ? (row ? ofRow(code.rest) : besideCode(code.rest)) : [];
 	const readings = (row ? ofRow(own?.rest ?? plain.text) : readingsOf(own?.rest ?? plain.text, numbers === "first")).filter(isOfGoods);
 	return {
-		...{ plain, reference, open, isDoubtful, measures, kind, notes },
+		...{ plain, reference, open, isDoubtful, measures, isCounted, isVolume, kind, notes },
 		code: code && beside ? { ...code, beside: mean(beside), isBare: code === own ? false : "id" in code } : null,
 		readings: readings.map(mean),
 	};
@@ -402,7 +408,7 @@ async function placesOfIds(variants: VariantIndex, ids: readonly number[]): Prom
 }
 
 async function understandLine(
-	{ plain, reference, open, isDoubtful, measures, kind, notes, code }: Prepared,
+	{ plain, reference, open, isDoubtful, measures, isCounted, isVolume, kind, notes, code }: Prepared,
 	{ best: judged, besides, near }: { best: Judged | undefined; besides: Judged | undefined; near: readonly Alternate[][] },
 	{ variants, codes, places, properties, bitsOf }: Known,
 ): Promise<Understood> {
@@ -423,7 +429,9 @@ async function understandLine(
 		...{ grade: null, certificate: notes.certificate, day: notes.day, isNote: kind === "note" },
 	};
 	const describe = async () =>
-		judged ? understandGoods(judged, near, { nothing, plain, kind, open, isDoubtful, variants, properties, bitsOf }) : nothing;
+		judged
+			? understandGoods(judged, near, { nothing, plain, kind, open, isDoubtful, isCounted, isVolume, variants, properties, bitsOf })
+			: nothing;
 	if (!code) return describe();
 	const ids = codes.get("id" in code ? String(code.id) : code.code) ?? [];
 	if (code.isBare || ids.length === 0) {
@@ -465,6 +473,8 @@ interface Around {
 	kind: Prepared["kind"];
 	open: Prepared["open"];
 	isDoubtful: boolean;
+	isCounted: boolean;
+	isVolume: boolean;
 	variants: VariantIndex;
 	properties: readonly string[];
 	bitsOf: (term: string) => TermBits;
@@ -473,7 +483,7 @@ interface Around {
 async function understandGoods(
 	judged: Judged,
 	near: readonly Alternate[][],
-	{ nothing, plain, kind, open, isDoubtful, variants, properties, bitsOf }: Around,
+	{ nothing, plain, kind, open, isDoubtful, isCounted: hasCount, isVolume, variants, properties, bitsOf }: Around,
 ): Promise<Understood> {
 	const { reading, meant, set, matched, left, isSure, quantity, cut } = judged;
 	const understood = {
@@ -491,14 +501,19 @@ async function understandGoods(
 		(isCounted && left.length === 0 && matched.some(({ figure }) => figure !== undefined)) ||
 		(isWhole && (isCounted || isOne) && areNames(matched, set, bitsOf));
 	if (kind === "letter" && !(names && isCounted && matched.length > 1)) return nothing;
-	if (quantity === null && (hasNoFigures(plain.text) ? !isOne : isSentence(judged))) return nothing;
+	const isOurs = namesOurs(reading.goods, meant.wanted, bitsOf);
+	const isOther = isOfOtherTrade(reading.goods, isOurs) || (isVolume && !isOurs);
+	if (isOther && (hasCount || quantity !== null || !hasNoFigures(plain.text))) return { ...understood, kind: "none" };
+	if (quantity === null && !hasCount && (hasNoFigures(plain.text) ? !isOne : isSentence(judged))) return nothing;
 	// "Material: S355J2, alle mit 3.1 Zeugnis" is a heading.
 	const isOfGoods = matched.some(({ figure, firmness: firm }) => figure !== undefined || firm === firmness.series);
 	if (quantity === null && nothing.certificate !== null && !isOfGoods) return nothing;
 	if (meant.material) return { ...understood, kind: "none", material: meant.material };
 	// A named cell next to a quantity means goods, as a figure next to words does.
 	if (!names)
-		return isCounted || (quantity !== null && /[\d;]/.test(plain.text.replace(/^\d+/, ""))) ? { ...understood, kind: "none" } : nothing;
+		return hasCount || isCounted || (quantity !== null && /[\d;]/.test(plain.text.replace(/^\d+/, "")))
+			? { ...understood, kind: "none" }
+			: nothing;
 	const pieces = quantity?.unit === "piece" || quantity?.unit === "any" ? quantity.value : null;
 	const ordinals = await candidatesOf(variants, set, { wanted: [...matched, ...near.map(preferring)], pieces, properties }, bitsOf);
 	// The cut length is the only thing that the catalogue does not know.
