@@ -139,10 +139,7 @@ export function useOverlay(barRef: RefObject<HTMLElement>, search: OverlaySearch
 			input: want,
 			focusin: ({ target }) => target === field() && want(),
 			pointerdown: ({ target }) => target === field() && want(),
-			reset: () => {
-				search.type("");
-				setWanted(false);
-			},
+			submit: () => setWanted(false),
 			keydown(event) {
 				if (!(event instanceof KeyboardEvent) || !bar) return;
 				if (event.key === "Escape" && bar.querySelector("section")) {

@@ -1,7 +1,6 @@
 import type { SearchResults } from "../../contract/search";
 import type { Format } from "../platform/i18n/format";
 import { type Translate, useT } from "../platform/i18n/i18n";
-import { muted, regular } from "../ui/layout.css";
 import * as css from "./search.css";
 
 export interface UnderstoodQuery {
@@ -24,16 +23,19 @@ export function understoodParts(
 	];
 }
 
-export function UnderstoodChips({ parts }: { parts: readonly UnderstoodQuery[] }) {
+export function Understood({ parts }: { parts: readonly UnderstoodQuery[] }) {
 	const t = useT("search");
 	if (parts.length === 0) return null;
 	return (
-		<ul aria-label={t("understood")} className={css.chips}>
-			{parts.map(({ label, value }) => (
-				<li key={label} className={css.chip}>
-					<span className={`${muted} ${regular}`}>{label}</span> {value}
-				</li>
-			))}
-		</ul>
+		<div className={css.understood}>
+			<span aria-hidden="true">{t("understood")}:</span>
+			<ul aria-label={t("understood")} className={css.understood}>
+				{parts.map(({ label, value }) => (
+					<li key={label}>
+						{label} <span className={css.understoodValue}>{value}</span>
+					</li>
+				))}
+			</ul>
+		</div>
 	);
 }

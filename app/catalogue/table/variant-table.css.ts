@@ -269,6 +269,10 @@ export const stock = featureStyle({
 globalStyle(`${stock} > span`, {
 	"@layer": { [feature]: { "@media": { [media.narrow]: { whiteSpace: "normal" }, [media.phone]: { whiteSpace: "nowrap" } } } },
 });
+/** "176 Stück auf Lager" takes one line wherever a tablet has room for it. */
+globalStyle(`${stock} > span:first-child`, {
+	"@layer": { [feature]: { "@media": { "screen and (min-width: 46em)": { whiteSpace: "nowrap" } } } },
+});
 export const price = featureStyle({
 	textAlign: "right",
 	"@media": {
