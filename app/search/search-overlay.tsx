@@ -110,7 +110,9 @@ export function NoHits({ page: { words, missing, answers } }: { page: HitPage })
 			<p className={css.noneTitle}>{missing ?? t("none.title", { words })}</p>
 			<p className={css.noneText}>{t("none.text")}</p>
 			<p className={css.actions}>
-				<ContactButton kind="primary">{t("none.contact")}</ContactButton>
+				<ContactButton kind="primary" to={href("/contact", { words })}>
+					{t("none.contact")}
+				</ContactButton>
 				<LinkButton to={`tel:${phone.dial}`}>{t("none.call", { phone: phone.shown })}</LinkButton>
 			</p>
 		</div>

@@ -14,12 +14,13 @@ export function understoodParts(
 	format: Format,
 	t: Translate<"search">,
 ): UnderstoodQuery[] {
-	const { quantity, length, grade, finish } = understood ?? {};
+	const { quantity, length, grade, finish, certificate } = understood ?? {};
 	return [
 		...(quantity ? [{ label: t("understood.quantity"), value: format.number(quantity) }] : []),
 		...(length ? [{ label: t("understood.length"), value: `${format.number(length / 1000)}\u00a0m` }] : []),
 		...(grade ? [{ label: t("understood.grade"), value: grade }] : []),
 		...(finish ? [{ label: t("understood.finish"), value: finish }] : []),
+		...(certificate ? [{ label: t("understood.certificate"), value: t("understood.certificate.how") }] : []),
 	];
 }
 
