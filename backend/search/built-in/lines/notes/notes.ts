@@ -21,8 +21,9 @@ export const noNotes = (line: string): Notes => ({ certificate: null, day: null,
  * @param today ISO
  */
 export function notesIn(line: string, today: string): Notes {
-	const { text, place, typed } = plain(line);
-	const certificates = certificatesOf(line);
+	const read = plain(line);
+	const { text, place, typed } = read;
+	const certificates = certificatesOf(line, read);
 	const days = wantedDaysIn(text, today).map(({ place: [from, to], value }) => ({
 		place: [place(from), place(from) + typed(from, to).length] as const,
 		words: typed(from, to),
@@ -42,7 +43,7 @@ export function notesIn(line: string, today: string): Notes {
 
 /** A search without the certificate 3.1 that it names beside goods: "IPE 200 3.1 Zeugnis". Alone, or with another, it is what is searched for. */
 export function withoutCertificate(text: string): { rest: string; certificate: boolean } {
-	const certificates = certificatesOf(text);
+	const certificates = certificatesOf(text, plain(text));
 	const [first] = certificates;
 	const rest = blanked(text, certificates);
 	const isBesideGoods =
@@ -51,8 +52,10 @@ export function withoutCertificate(text: string): { rest: string; certificate: b
 }
 
 /** The certificates of a line, each at its place in the line as it was typed. */
-function certificatesOf(line: string): { place: [number, number]; value: boolean | null }[] {
-	const { text, place, typed } = plain(line);
+function certificatesOf(
+	line: string,
+	{ text, place, typed }: ReturnType<typeof plain>,
+): { place: [number, number]; value: boolean | null }[] {
 	return certificatesIn(text, { hasPoint: (at) => line[place(at)] === ".", hasCells: /[;|\t]/.test(line) }).map(
 		({ place: [from, to], value }) => ({ place: [place(from), place(from) + typed(from, to).length], value }),
 	);
