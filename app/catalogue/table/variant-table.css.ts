@@ -260,6 +260,8 @@ export const short = ["1ch", "2ch"].map((paddingInlineEnd) => featureStyle({ pad
 export const stock = featureStyle({
 	whiteSpace: "nowrap",
 	wordSpacing: "0.12em",
+	// The widest stock fits, so that no column moves in another order.
+	"@container": { [roomy]: { minWidth: "10.25rem" } },
 	"@media": {
 		[media.print]: { whiteSpace: "normal" },
 		[media.phone]: { gridColumn: 1, gridRow: 3, alignSelf: "end", whiteSpace: "normal" },
