@@ -261,7 +261,7 @@ export const stock = featureStyle({
 	whiteSpace: "nowrap",
 	wordSpacing: "0.12em",
 	// The widest stock fits, so that no column moves in another order.
-	"@container": { [roomy]: { minWidth: "10.25rem" } },
+	"@container": { [roomy]: { minWidth: "11rem" } },
 	"@media": {
 		[media.print]: { whiteSpace: "normal" },
 		[media.phone]: { gridColumn: 1, gridRow: 3, alignSelf: "end", whiteSpace: "normal" },
