@@ -141,7 +141,8 @@ export function useOverlay(barRef: RefObject<HTMLElement>, search: OverlaySearch
 			input: want,
 			focusin: ({ target }) => target === field() && want(),
 			pointerdown: ({ target }) => target === field() && want(),
-			submit: () => setWanted(false),
+			// Not the forms of the hits, which add to the cart.
+			submit: ({ target }) => target instanceof HTMLFormElement && target.contains(field()) && setWanted(false),
 			keydown(event) {
 				if (!(event instanceof KeyboardEvent) || !bar) return;
 				if (event.key === "Escape" && bar.querySelector("section")) {
