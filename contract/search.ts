@@ -42,6 +42,7 @@ const results = z.object({
 			length: z.number().int().nullable().describe("Length in mm; null: not given."),
 			grade: z.string().nullable().describe("As text; null: not given."),
 			finish: z.string().nullable().describe("As text; null: not given."),
+			certificate: z.boolean().default(false).describe("Whether the words want the certificate 3.1 with goods (added)."),
 		})
 		.optional()
 		.describe("The quantity and specification in the words: length in mm, grade and finish as text. A backend may omit it."),

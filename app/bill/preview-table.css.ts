@@ -35,6 +35,8 @@ globalStyle(`${head} th`, {
 	},
 });
 export const lineHead = featureStyle({ width: lineWidth });
+/** "Lieferzeit nach DE" takes one line. */
+globalStyle(`${head} th:nth-child(3)`, { "@layer": { [feature]: { fontStretch: stretch.narrow, paddingInlineEnd: space[2] } } });
 figureWidths.sm.forEach((width, index) => {
 	globalStyle(`${head} th:nth-child(${index + 3})`, {
 		"@layer": {
@@ -59,6 +61,16 @@ export const row = featureStyle({
 		},
 	},
 });
+/** A question below a row belongs to it, without a line between them. */
+export const askedRow = featureStyle({
+	borderBlockEnd: hairline,
+	breakInside: "avoid",
+	"@media": { [media.phone]: { display: "block" } },
+});
+globalStyle(`${row}:has(+ [data-line=answered]), [data-line=answered]:has(+ [data-line=answered])`, {
+	"@layer": { [feature]: { borderBlockEnd: 0, "@media": { [media.phone]: { paddingBlockEnd: 0 } } } },
+});
+globalStyle(`${askedRow} > td`, { "@layer": { [feature]: { padding: 0, "@media": { [media.phone]: { display: "block" } } } } });
 globalStyle(`${row} > td`, {
 	"@layer": {
 		[feature]: {
@@ -82,6 +94,8 @@ export const delivery = featureStyle({
 	fontStretch: stretch.narrow,
 	"@media": { [media.phone]: { gridColumn: "1 / -1" }, [media.lg]: { fontStretch: stretch.normal } },
 });
+/** The head names the country. A phone has none. */
+globalStyle(`${delivery} i`, { "@layer": { [feature]: { fontStyle: "normal", "@media": { [media.sm]: visuallyHidden } } } });
 globalStyle(`${row} > .${delivery}`, { "@layer": { [feature]: { "@media": { [media.sm]: { paddingInlineEnd: space[2] } } } } });
 export const what = featureStyle({ minWidth: 0, overflowWrap: "anywhere", "@media": { [media.phone]: { gridColumn: "1 / -1" } } });
 export const title = featureStyle({

@@ -1,6 +1,5 @@
-import { memo } from "react";
+import { Fragment, memo } from "react";
 import { maxUnits } from "../../contract/values/order-bounds";
-import { useSupplyTime } from "../cart/lines/line-texts";
 import { type ShownSubstitute, SubstituteList } from "../catalogue/substitutes/substitute-list";
 import { href } from "../platform/config/href";
 import { cutSize, unbroken, useFormat } from "../platform/i18n/format";
@@ -9,13 +8,18 @@ import { Button } from "../ui/forms/button";
 import { heading, small } from "../ui/layout.css";
 import { Link } from "../ui/link";
 import { Hidden } from "../ui/wrap";
+import type { Question } from "./bill";
 import { type PreviewRow, substituteValue } from "./preview";
 import * as css from "./preview-table.css";
+import { Asked, type AskedKind, SupplyTime } from "./questions";
+import { list } from "./questions.css";
+import { linesInOrder, type Preview } from "./state";
 
 /** The search limits its text. In characters. */
 const longestSearch = 200;
 
-export function PreviewTable({ rows, labelledBy }: { rows: readonly PreviewRow[]; labelledBy: string }) {
+/** All lines of a result in the order of the list, with the questions about them in their places. */
+export function PreviewTable({ preview, labelledBy }: { preview: Preview; labelledBy: string }) {
 	const t = useT("quick-order");
 	return (
 		<table className={css.table} aria-labelledby={labelledBy}>
@@ -32,22 +36,41 @@ export function PreviewTable({ rows, labelledBy }: { rows: readonly PreviewRow[]
 				</tr>
 			</thead>
 			<tbody>
-				{rows.map((row) => (
-					<Row key={row.lines[0]} row={row} />
-				))}
+				{linesInOrder(preview).map((shown) =>
+					"row" in shown ? (
+						<Fragment key={shown.line}>
+							<Row row={shown.row} kind={shown.kind} />
+							{shown.answered.map((question) => (
+								<QuestionRow key={question.line} question={question} kind="answered" />
+							))}
+						</Fragment>
+					) : (
+						<QuestionRow key={shown.line} question={shown.question} kind={shown.kind} />
+					),
+				)}
 			</tbody>
 		</table>
 	);
 }
 
-const Row = memo(function Row({ row }: { row: PreviewRow }) {
+/** A question takes the width of the table, and has its columns. */
+const QuestionRow = memo(function QuestionRow({ question, kind }: { question: Question; kind: AskedKind }) {
+	return (
+		<tr className={css.askedRow} data-line={kind}>
+			<td colSpan={6} className={list}>
+				<Asked question={question} kind={kind} />
+			</td>
+		</tr>
+	);
+});
+
+const Row = memo(function Row({ row, kind }: { row: PreviewRow; kind: "good" | "wrong" }) {
 	const t = useT("quick-order");
 	const format = useFormat();
-	const deliveryTime = useSupplyTime();
 	const { item, amounts, sum, problem, reference } = row;
 	const isPriced = item !== null && problem !== "unavailableGoods";
 	return (
-		<tr className={css.row}>
+		<tr className={css.row} data-line={kind}>
 			<td className={css.line}>
 				<span className={css.before} data-said={t("column.line")} />
 				{row.lines.map((line) => format.number(line)).join(", ")}
@@ -55,6 +78,8 @@ const Row = memo(function Row({ row }: { row: PreviewRow }) {
 			<td className={css.what}>
 				<Goods row={row} />
 				<Terms row={row} />
+				<Contents item={item} amount={amounts.length > 0 ? sum : 1} />
+				<Rules item={item} />
 				{reference ? <p className={small}>{t("reference", { text: reference })}</p> : null}
 				<Problem row={row} />
 				{row.instead ? (
@@ -63,14 +88,12 @@ const Row = memo(function Row({ row }: { row: PreviewRow }) {
 					</div>
 				) : null}
 			</td>
-			<td className={css.delivery}>{item?.delivery && item.availability !== "out" ? deliveryTime(item.delivery) : null}</td>
+			<td className={css.delivery}>{item?.delivery && item.availability !== "out" ? <SupplyTime of={item.delivery} /> : null}</td>
 			<td className={css.quantity}>
 				<span className={css.label} data-said={t("column.quantity")} />
 				{amounts.length > 0 ? format.number(sum) : row.typed || "–"}
 				{item && amounts.length > 0 ? <span className={small}> {t(`unit.${item.unit}`, { count: sum })}</span> : null}
 				{amounts.length > 1 ? <p className={small}>{amounts.map((amount) => format.number(amount)).join(" + ")}</p> : null}
-				<Contents item={item} amount={amounts.length > 0 ? sum : 1} />
-				<Rules item={item} />
 			</td>
 			<td className={css.number}>
 				<span className={css.label} data-said={t("column.price")} />

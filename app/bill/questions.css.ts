@@ -1,8 +1,8 @@
 import { globalStyle, type StyleRule } from "@vanilla-extract/css";
 import { media } from "../ui/style/breakpoints";
 import { feature } from "../ui/style/layers.css";
-import { featureStyle } from "../ui/style/style";
-import { color, control, hairline, rule, space, stretch, text, weight } from "../ui/style/tokens.css";
+import { featureStyle, visuallyHidden } from "../ui/style/style";
+import { color, control, hairline, space, stretch, text, weight } from "../ui/style/tokens.css";
 import { figureWidths, lineWidth } from "./preview-table.css";
 
 /** Radio button, goods, delivery and sum. From tablets up they align with the preview's columns. */
@@ -18,28 +18,44 @@ const columns = {
 	},
 } as const;
 
-export const list = featureStyle({ borderBlockStart: rule, minWidth: 0 });
+export const list = featureStyle({ minWidth: 0 });
 /** Selects by position, because hundreds of candidates with classes would enlarge the page. */
 const inList = (selector: string, style: StyleRule) => globalStyle(`${list} ${selector}`, { "@layer": { [feature]: style } });
 
-export const head = featureStyle({
-	...columns,
-	...text.xs,
-	color: color.muted,
-	fontWeight: weight.medium,
-	paddingBlock: space[2],
-	borderBlockEnd: hairline,
-	"@media": { ...columns["@media"], [media.phone]: { display: "none" } },
-});
-inList("fieldset", { minWidth: 0, margin: 0, padding: `0 0 ${space[2]}`, border: 0, borderBlockEnd: hairline, breakInside: "avoid" });
-inList("legend", {
+inList("fieldset", { minWidth: 0, margin: 0, padding: `0 0 ${space[2]}`, border: 0, breakInside: "avoid" });
+/** The line as it was typed, in the columns of number and article. */
+const heading = {
 	...text.s,
 	width: "100%",
 	padding: `${space[3]} 0 ${space[1]}`,
 	color: color.muted,
 	"@media": { [media.sm]: { display: "grid", gridTemplateColumns: `${lineWidth} minmax(0, 1fr)`, alignItems: "baseline" } },
+} as const;
+export const alone = featureStyle({ ...heading, paddingBlock: space[3] });
+inList("legend", heading);
+inList("legend > :nth-child(3)", { display: "block", "@media": { [media.sm]: { gridColumn: "2" } } });
+/** A word says what a line lacks, until an article is chosen for it. */
+inList("em", {
+	...text.xs,
+	fontStyle: "normal",
+	fontWeight: weight.medium,
+	color: color.low,
+	whiteSpace: "nowrap",
+	"@media": { [media.phone]: { display: "block" }, [media.sm]: { marginInlineStart: space[1] } },
 });
-inList("legend > :last-child", { display: "block", "@media": { [media.sm]: { gridColumn: "2" } } });
+inList('fieldset:has(:checked:not([value=""])) em', { display: "none" });
+inList("details > summary", {
+	...text.xs,
+	width: "fit-content",
+	paddingBlock: space[2],
+	color: color.muted,
+	cursor: "pointer",
+	"@media": { [media.sm]: { marginInlineStart: lineWidth } },
+});
+inList("fieldset summary", { marginInlineStart: "2rem", "@media": { [media.sm]: { marginInlineStart: lineWidth } } });
+/** Below the row of its answer a question shows only the typed line. The row has its number. */
+inList("> details > summary", { paddingBlock: `0 ${space[2]}` });
+inList("> details > summary > :first-child", { display: "none" });
 inList("label", {
 	...columns,
 	...text.s,
@@ -51,17 +67,7 @@ inList("label", {
 inList('label:has(:checked:not([value=""]))', { background: color.soft });
 inList("label:hover", { "@media": { [media.hover]: { background: color.soft } } });
 inList("small", { ...text.xs, color: color.muted, fontWeight: weight.regular });
-inList("summary", {
-	...text.xs,
-	width: "fit-content",
-	paddingBlock: space[2],
-	marginInlineStart: "2rem",
-	color: color.muted,
-	cursor: "pointer",
-	"@media": { [media.sm]: { marginInlineStart: lineWidth } },
-});
-
-const [goods, delivery, quantity, price, sum] = [2, 3, 4, 5, 6].map((place) => `:is(label, .${head}) > :nth-child(${place})`);
+const [goods, delivery, quantity, price, sum] = [2, 3, 4, 5, 6].map((place) => `label > :nth-child(${place})`);
 inList(`${goods}`, {
 	minWidth: 0,
 	overflowWrap: "anywhere",
@@ -109,6 +115,9 @@ export const typed = featureStyle({
 	whiteSpace: "pre-wrap",
 	overflowWrap: "anywhere",
 });
+inList(`> details > summary .${typed}`, { ...text.xs, fontWeight: weight.regular, color: color.muted });
+/** The table's head names the country, which a phone's lines repeat. */
+inList("label i", { fontStyle: "normal", "@media": { [media.sm]: visuallyHidden } });
 export const mark = featureStyle({ color: color.danger, background: color.dangerSoft, textDecoration: "underline dotted" });
 export const fold = featureStyle({ display: "grid", gap: space[2], borderBlock: hairline, paddingBlock: space[2] });
 export const summary = featureStyle({ ...text.s, cursor: "pointer", paddingBlock: space[2] });

@@ -1,46 +1,20 @@
-import { memo, type ReactNode } from "react";
+import type { ReactNode } from "react";
+import type { DeliveryEstimate } from "../../contract/catalogue";
 import { useSupplyTime } from "../cart/lines/line-texts";
-import { HiddenFields } from "../platform/forms/hidden-fields";
 import { cutSize, unbroken, useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
-import { useVisit } from "../platform/page/use-visit";
 import { Button } from "../ui/forms/button";
 import { dot } from "../ui/forms/field.css";
-import { hiddenOnPhone, label, regular, small, stack } from "../ui/layout.css";
+import { hidden, hiddenOnPhone, label, regular, small } from "../ui/layout.css";
 import { Hidden } from "../ui/wrap";
 import type { Aside, Question } from "./bill";
 import type { GroupAnswer } from "./group-answers";
 import * as tableCss from "./preview-table.css";
 import * as css from "./questions.css";
-import { type Preview, pickName } from "./state";
-
-interface QuestionsProps {
-	questions: readonly Question[];
-	/** The number of open questions that are not shown, and the choices for others that are not. */
-	more: number;
-	chosen: Preview["moreChosen"];
-	answers: readonly GroupAnswer[];
-}
-
-export function Questions({ questions, more, chosen, answers }: QuestionsProps) {
-	const t = useT("quick-order");
-	if (questions.length === 0) return null;
-	return (
-		<section aria-labelledby="asked" className={stack[3]}>
-			<h2 id="asked">{t("asked.title")}</h2>
-			<p className={`${small} ${regular}`}>
-				{t("asked.hint")} {questions.some(({ unread }) => unread.length > 0) ? t("asked.marked") : null}
-			</p>
-			<GroupAnswers answers={answers} isOpen={more + questions.filter((question) => question.chosen === null).length > 1} />
-			<Options questions={questions} />
-			<HiddenFields fields={Object.fromEntries(chosen.map(({ line, code }) => [pickName(line), code]))} />
-			{more > 0 ? <p className={`${small} ${regular}`}>{t("asked.more", { count: more })}</p> : null}
-		</section>
-	);
-}
+import { pickName } from "./state";
 
 /** Buttons that answer several questions at once, each with the number of lines that it answers. */
-function GroupAnswers({ answers, isOpen }: { answers: readonly GroupAnswer[]; isOpen: boolean }) {
+export function GroupAnswers({ answers, isOpen }: { answers: readonly GroupAnswer[]; isOpen: boolean }) {
 	const t = useT("quick-order");
 	if (answers.length === 0) return null;
 	return (
@@ -61,41 +35,39 @@ function GroupAnswers({ answers, isOpen }: { answers: readonly GroupAnswer[]; is
 /** Candidates shown before the list folds. Less likely ones are folded. */
 const inSight = 3;
 
-function Options({ questions }: { questions: readonly Question[] }) {
-	const t = useT("quick-order");
-	return (
-		<div className={css.list}>
-			<div className={css.head} aria-hidden="true">
-				<span>{t("column.line")}</span> <span>{t("column.item")}</span> <span>{t("column.delivery")}</span>{" "}
-				<span>{t("column.quantity")}</span> <span>{t("column.price")}</span> <span>{t("column.sum")}</span>
-			</div>
-			{questions.map((question) => (
-				<Asked key={question.line} question={question} />
-			))}
-		</div>
-	);
-}
-
 export const questionId = (line: number): string => `asked-${line}`;
 
-const Asked = memo(function Asked({ question }: { question: Question }) {
+/** asked and absent are open, answered folds under the row of its answer. */
+export type AskedKind = "asked" | "absent" | "answered";
+
+export function Asked({ question, kind }: { question: Question; kind: AskedKind }) {
 	const t = useT("quick-order");
 	const { line, common, candidates, chosen } = question;
+	const heading = (
+		<>
+			<span>
+				<span className={tableCss.before} data-said={t("column.line")} />
+				{line}
+			</span>{" "}
+			<span>
+				<Marked {...question} />{" "}
+				{kind === "answered" ? <u>{t("asked.change")}</u> : <em>{t(kind === "asked" ? "asked.title" : "absent.title")}</em>}
+			</span>
+		</>
+	);
+	if (candidates.length === 0) return <p className={css.alone}>{heading}</p>;
 	const choices = candidates.map((candidate) => (
 		<Choice key={candidate.code} line={line} value={candidate.code} isChosen={candidate.code === chosen}>
 			<Candidate candidate={candidate} />
 		</Choice>
 	));
 	const folded = choices.slice(inSight);
-	return (
+	const fields = (
 		<fieldset id={questionId(line)}>
-			<legend>
+			<legend className={kind === "answered" ? hidden : undefined}>
+				{heading}{" "}
 				<span>
-					<span className={tableCss.before} data-said={t("column.line")} />
-					{line}
-				</span>{" "}
-				<Marked {...question} />{" "}
-				<span>
+					{kind === "absent" ? `${t("absent.near")} ` : null}
 					{unbroken(common)}
 					{question.grade === null ? null : <small> {t("asked.grade", { grade: question.grade })}</small>}
 				</span>
@@ -112,7 +84,14 @@ const Asked = memo(function Asked({ question }: { question: Question }) {
 			</Choice>
 		</fieldset>
 	);
-});
+	if (kind !== "answered") return fields;
+	return (
+		<details>
+			<summary>{heading}</summary>
+			{fields}
+		</details>
+	);
+}
 
 function Choice({ line, value, isChosen, children }: { line: number; value: string; isChosen: boolean; children: ReactNode }) {
 	return (
@@ -127,7 +106,6 @@ function Choice({ line, value, isChosen, children }: { line: number; value: stri
 function Candidate({ candidate }: { candidate: Question["candidates"][number] }) {
 	const t = useT("quick-order");
 	const format = useFormat();
-	const deliveryTime = useSupplyTime();
 	const {
 		title,
 		code,
@@ -162,7 +140,7 @@ function Candidate({ candidate }: { candidate: Question["candidates"][number] })
 				{`${title === "" ? t("asked.this") : unbroken(title)} `}
 				<small>{[code, format.weight(weight), ...ofCertificate].join(" · ")}</small>
 			</span>{" "}
-			<span>{availability === "out" ? t("problem.unavailableGoods") : deliveryTime(delivery)}</span>{" "}
+			<span>{availability === "out" ? t("problem.unavailableGoods") : <SupplyTime of={delivery} />}</span>{" "}
 			<span className={amount === null || cut !== null || pieces !== null ? undefined : hiddenOnPhone}>{quantity()}</span>{" "}
 			<span>
 				{`${format.money(price)} `}
@@ -172,6 +150,17 @@ function Candidate({ candidate }: { candidate: Question["candidates"][number] })
 				{line_price === null ? "–" : format.money(line_price)}
 				{line_price !== null && (width > 0 || (bars !== null && line_price > bars * price)) ? <small> {t("count.withCuts")}</small> : null}
 			</b>
+		</>
+	);
+}
+
+/** A delivery time. A head names its country, except on a phone, which has none. */
+export function SupplyTime({ of }: { of: DeliveryEstimate }) {
+	const { time, where } = useSupplyTime()(of);
+	return (
+		<>
+			{time}
+			{where ? <i>{where}</i> : null}
 		</>
 	);
 }
@@ -204,49 +193,21 @@ function Marked({ text, unread }: Pick<Aside, "text" | "unread">) {
 	);
 }
 
-/** Lines without a match in the catalogue, and lines that name no goods. */
-export function Asides({ absent, skipped }: { absent: readonly Question[]; skipped: readonly Aside[] }) {
+/** Lines that name no goods. */
+export function Skipped({ skipped }: { skipped: readonly Aside[] }) {
 	const t = useT("quick-order");
-	const visit = useVisit();
-	const near = absent.filter(({ candidates }) => candidates.length > 0);
-	const others = absent.filter(({ candidates }) => candidates.length === 0);
+	if (skipped.length === 0) return null;
 	return (
-		<>
-			{absent.length > 0 ? (
-				<section aria-labelledby="absent" className={stack[3]}>
-					<h2 id="absent">{t("absent.title")}</h2>
-					<p className={`${small} ${regular}`}>
-						{visit?.within === undefined ? t("absent.hint") : t("absent.visit", { system: visit.system })}
-					</p>
-					{others.length > 0 ? <Lines lines={others} /> : null}
-					{near.length > 0 ? (
-						<>
-							<p className={`${small} ${regular}`}>{t("absent.near")}</p>
-							<Options questions={near} />
-						</>
-					) : null}
-				</section>
-			) : null}
-			{skipped.length > 0 ? (
-				<details className={css.fold}>
-					<summary className={css.summary}>{t("skipped.title", { count: skipped.length })}</summary>
-					<p className={`${small} ${regular}`}>{t("skipped.hint")}</p>
-					<Lines lines={skipped} />
-				</details>
-			) : null}
-		</>
-	);
-}
-
-function Lines({ lines }: { lines: readonly Aside[] }) {
-	const t = useT("quick-order");
-	return (
-		<ul className={css.lines}>
-			{lines.map((aside) => (
-				<li key={aside.line} className={css.line}>
-					<span className={`${small} ${regular}`}>{t("asked.line", { line: aside.line })}</span> <Marked {...aside} />
-				</li>
-			))}
-		</ul>
+		<details className={css.fold}>
+			<summary className={css.summary}>{t("skipped.title", { count: skipped.length })}</summary>
+			<p className={`${small} ${regular}`}>{t("skipped.hint")}</p>
+			<ul className={css.lines}>
+				{skipped.map((aside) => (
+					<li key={aside.line} className={css.line}>
+						<span className={`${small} ${regular}`}>{t("asked.line", { line: aside.line })}</span> <Marked {...aside} />
+					</li>
+				))}
+			</ul>
+		</details>
 	);
 }

@@ -4,16 +4,23 @@ import { plainInput } from "../ui/forms/plain-input";
 import { media } from "../ui/style/breakpoints";
 import { base, feature } from "../ui/style/layers.css";
 import { featureStyle, visuallyHidden } from "../ui/style/style";
-import { color, control, hairline, rule, space, text, weight } from "../ui/style/tokens.css";
+import { color, control, hairline, rule, space, stretch, text, weight } from "../ui/style/tokens.css";
 
+/** The figures of the list, with the ways to take it beside or below them. */
 export const result = featureStyle({
 	display: "grid",
-	gap: space[4],
-	padding: space[4],
+	gridTemplateColumns: "minmax(0, 1fr)",
+	gap: `${space[3]} ${space[8]}`,
+	padding: `${space[3]} ${space[4]}`,
 	background: color.soft,
 	borderBlockStart: rule,
-	"@media": { [media.md]: { padding: space[5] } },
+	"@media": {
+		[media.md]: { paddingInline: space[5] },
+		[media.lg]: { gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "start" },
+	},
 });
+export const summary = featureStyle({ display: "grid", gap: space[3], minWidth: 0 });
+export const linesHead = featureStyle({ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: `0 ${space[4]}` });
 export const buttons = featureStyle({ display: "flex", flexWrap: "wrap", gap: space[3] });
 globalStyle(`${buttons} > :first-child`, { "@layer": { [feature]: { "@media": { [media.phone]: { width: "100%" } } } } });
 export const save = featureStyle({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: `${space[1]} ${space[3]}` });
@@ -42,21 +49,64 @@ globalStyle(`${openBar} > p`, {
 });
 /** Keeps the focused element clear of the bar (WCAG 2.4.11). */
 globalStyle(`html:has(${bar})`, { "@layer": { [base]: { "@media": { [withBar]: { scrollPaddingBottom: "112px" } } } } });
-export const barSum = featureStyle({ ...text.l, display: "block", fontWeight: weight.heavy, whiteSpace: "nowrap" });
+export const barSum = featureStyle({ ...text.l, marginInlineEnd: space[2], fontWeight: weight.heavy, whiteSpace: "nowrap" });
 /** Without scripts the figures cover only clear lines. */
 export const unscripted = featureStyle({ "@media": { [media.scripted]: { display: "none" } } });
 
 /** A table may be wider than a phone's screen. */
 export const scroll = featureStyle({ position: "relative", overflowX: "auto", minWidth: 0 });
 export const table = featureStyle({ ...text.s, borderBlockStart: rule });
-export const figures = featureStyle({ ...text.s, borderBlockStart: rule, "@media": { [media.phone]: { display: "block" } } });
-globalStyle(`:is(${table}, ${figures}) :is(th, td)`, {
+globalStyle(`${table} :is(th, td)`, {
 	"@layer": {
 		[feature]: { padding: `${space[2]} ${space[4]} ${space[2]} 0`, textAlign: "left", verticalAlign: "bottom", borderBlockEnd: hairline },
 	},
 });
-globalStyle(`${figures} tbody :is(th, td)`, { "@layer": { [feature]: { verticalAlign: "middle" } } });
-globalStyle(`${figures} :is(th, td):nth-child(n + 3)`, { "@layer": { [feature]: { textAlign: "right" } } });
+
+const unfolds = "selector(::details-content)";
+/** The ways fold on a phone, and stand open where there is room. A browser that cannot show a fold's content keeps the fold. */
+export const ways = featureStyle({
+	minWidth: 0,
+	borderBlockStart: hairline,
+	"@media": { [media.lg]: { borderBlockStart: 0 } },
+	"@supports": {
+		[unfolds]: {
+			"@media": {
+				[media.sm]: {
+					selectors: { "&:not([open])::details-content": { contentVisibility: "visible", display: "block", blockSize: "auto" } },
+				},
+			},
+		},
+	},
+});
+export const waysHandle = featureStyle({
+	...text.s,
+	paddingBlock: space[3],
+	fontWeight: weight.medium,
+	cursor: "pointer",
+	"@supports": { [unfolds]: { "@media": { [media.sm]: { display: "none" } } } },
+});
+export const waysTitle = featureStyle({
+	...text.s,
+	paddingBlock: `${space[3]} 0`,
+	textAlign: "left",
+	fontWeight: weight.medium,
+	"@media": { [media.phone]: visuallyHidden, [media.lg]: { paddingBlockStart: 0 } },
+});
+export const figures = featureStyle({
+	...text.s,
+	fontStretch: stretch.narrow,
+	"@media": { [media.phone]: { display: "block" }, [media.lg]: { width: "auto" } },
+});
+globalStyle(`${figures} :is(th, td)`, {
+	"@layer": { [feature]: { padding: `2px ${space[4]} 2px 0`, textAlign: "left", borderBlockEnd: hairline, fontWeight: weight.regular } },
+});
+globalStyle(`${figures} tr > :last-child`, { "@layer": { [feature]: { paddingInlineEnd: 0 } } });
+globalStyle(`${figures} thead th`, { "@layer": { [feature]: { ...text.xs, color: color.muted, verticalAlign: "bottom" } } });
+globalStyle(`${figures} tbody th`, { "@layer": { [feature]: { fontWeight: weight.medium, whiteSpace: "nowrap" } } });
+globalStyle(`${figures} tbody tr`, { "@layer": { [feature]: { height: "36px" } } });
+globalStyle(`${figures} :is(th, td):nth-child(n + 2)`, { "@layer": { [feature]: { textAlign: "right" } } });
+globalStyle(`${figures} + p`, { "@layer": { [feature]: { paddingBlockStart: space[2] } } });
+globalStyle(`${figures} i`, { "@layer": { [feature]: { fontStyle: "normal", "@media": { [media.sm]: visuallyHidden } } } });
 const onPhone = (selector: string, rules: GlobalStyleRule) =>
 	globalStyle(`${figures} ${selector}`, { "@layer": { [feature]: { "@media": { [media.phone]: rules } } } });
 /** On a phone each way has three lines: name and sum, its counts, delivery and button. */
@@ -70,7 +120,7 @@ onPhone("tr", {
 	paddingBlock: space[3],
 	borderBlockEnd: hairline,
 });
-["name", "take", "lines", "sum", "delivery", "suppliers"].forEach((area, index) => {
+["name", "lines", "sum", "delivery", "suppliers", "take"].forEach((area, index) => {
 	onPhone(`tr > :nth-child(${index + 1})`, {
 		gridArea: area,
 		padding: 0,

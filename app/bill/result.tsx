@@ -1,19 +1,21 @@
 import { type FormEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { maxLines } from "../../contract/values/order-bounds";
+import { HiddenFields } from "../platform/forms/hidden-fields";
 import { useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
+import { useVisit } from "../platform/page/use-visit";
 import { Facts } from "../ui/facts";
 import { AnchorButton, Button } from "../ui/forms/button";
-import { block, note, plainHeading, size, stack } from "../ui/layout.css";
+import { block, hiddenOnPhone, note, plainHeading, size, small, stack } from "../ui/layout.css";
 import { Link } from "../ui/link";
 import { Alert, Notice } from "../ui/notice";
 import { Hidden } from "../ui/wrap";
 import { BillAsides } from "./gaeb/bill-aside-list";
 import { PreviewTable } from "./preview-table";
-import { Asides, Questions, questionId } from "./questions";
+import { GroupAnswers, questionId, Skipped } from "./questions";
 import * as css from "./result.css";
 import { SaidList } from "./said/said-list";
-import { applyPicks, type Figures, type Picks, type Preview, pickedLineNumber, type QuickOrderState } from "./state";
+import { applyPicks, type Figures, type Picks, type Preview, pickedLineNumber, pickName, type QuickOrderState } from "./state";
 import { columnKinds, type TableSample } from "./table-columns";
 import { WaysTable } from "./ways-table";
 
@@ -30,7 +32,7 @@ interface CheckedProps {
 
 export const suggestions = "[data-suggestions]";
 
-/** The result of a list: totals with buttons that correct it, then questions, wrong and valid lines, and the bar that adds them. */
+/** The result of a list: totals with buttons that correct it and ways to take it, then its lines in order, and the bar that adds them. */
 export function Checked({ preview, state, taken, isKept = false, isAnswer = true }: CheckedProps) {
 	const t = useT("quick-order");
 	const format = useFormat();
@@ -48,66 +50,66 @@ export function Checked({ preview, state, taken, isKept = false, isAnswer = true
 		const line = target instanceof HTMLInputElement ? pickedLineNumber(target.name) : null;
 		if (line !== null && target instanceof HTMLInputElement) setPicks(new Map(picks).set(line, target.value));
 	};
-	const { wrong, good, goodCount, joined, questions, absent, skipped } = preview;
+	const { wrong, goodCount, questions, absent, skipped } = preview;
 	const figures = applyPicks(preview, picks);
 	useAddress(isKept ? null : state.address, picks);
 	const counted = (term: "result.asked" | "result.wrong" | "result.good" | "absent.title" | "result.skipped", count: number) =>
 		count > 0 ? [{ term: t(term), value: format.number(count) }] : [];
+	const open = questions.filter(({ chosen }) => chosen === null).length;
+	const hasLines = wrong.length + goodCount + questions.length + absent.length > 0;
 	return (
-		<div className={stack[8]} onChange={rememberPick}>
+		<div className={stack[6]} onChange={rememberPick}>
 			<section ref={focusTarget} tabIndex={-1} aria-labelledby="result" aria-describedby="figures" className={css.result}>
-				<h2 id="result" className={plainHeading.l}>
-					{t("result.title")}
-				</h2>
-				{state.refusal ? <Alert tone="error" title={t(`refusal.${state.refusal}`, { lines: format.number(maxLines) })} /> : null}
-				<div id="figures">
-					<Facts
-						items={[
-							...counted("result.asked", figures.open),
-							...counted("result.wrong", wrong.length),
-							...counted("result.good", figures.count),
-							...counted("absent.title", figures.absent),
-							...counted("result.skipped", skipped.length),
-							...(figures.count > 0
-								? [
-										{ term: t("result.sum"), value: format.money(figures.sum) },
-										{ term: t("result.weight"), value: format.totalWeight(figures.weight) },
-									]
-								: []),
-						]}
-					/>
+				<div className={css.summary}>
+					<h2 id="result" className={plainHeading.m}>
+						{t("result.title")}
+					</h2>
+					{state.refusal ? <Alert tone="error" title={t(`refusal.${state.refusal}`, { lines: format.number(maxLines) })} /> : null}
+					<div id="figures">
+						<Facts
+							items={[
+								...counted("result.asked", figures.open),
+								...counted("result.wrong", wrong.length),
+								...counted("result.good", figures.count),
+								...counted("absent.title", figures.absent),
+								...counted("result.skipped", skipped.length),
+								...(figures.count > 0
+									? [
+											{ term: t("result.sum"), value: format.money(figures.sum) },
+											{ term: t("result.weight"), value: format.totalWeight(figures.weight) },
+										]
+									: []),
+							]}
+						/>
+					</div>
+					{state.fileName ? (
+						<p className={note}>
+							{t("result.file", { name: state.fileName })} {state.sheet ? t("result.sheet", { sheet: state.sheet }) : null}
+						</p>
+					) : null}
+					<Waiting count={preview.waiting} lines={preview.linesRead} />
+					<Buttons preview={preview} />
+					{isKept ? null : <ListAddress address={state.address} />}
 				</div>
-				{state.fileName ? (
-					<p className={note}>
-						{t("result.file", { name: state.fileName })} {state.sheet ? t("result.sheet", { sheet: state.sheet }) : null}
-					</p>
-				) : null}
-				<Waiting count={preview.waiting} lines={preview.linesRead} />
-				<Buttons preview={preview} />
-				{isKept ? null : <ListAddress address={state.address} />}
+				{preview.ways && isAnsweredByWays(preview, picks) ? <WaysTable ways={preview.ways} isChanged={picks.size > 0} /> : null}
 			</section>
 			<SaidList said={preview.said} />
 			{preview.table ? <ColumnChoice key={preview.table.head} table={preview.table} /> : null}
-			{preview.ways && isAnsweredByWays(preview, picks) ? <WaysTable ways={preview.ways} isChanged={picks.size > 0} /> : null}
-			<Questions questions={questions} more={preview.moreQuestions} chosen={preview.moreChosen} answers={preview.answers} />
-			{wrong.length > 0 ? (
-				<section aria-labelledby="wrong" className={stack[3]}>
-					<h2 id="wrong">{t("wrong.title")}</h2>
-					<p className={note}>
-						{t("wrong.hint")} <a href="#list">{t("wrong.toList")}</a>
-					</p>
-					<PreviewTable rows={wrong} labelledBy="wrong" />
+			{hasLines ? (
+				<section aria-labelledby="lines" className={stack[3]}>
+					<div className={css.linesHead}>
+						<h2 id="lines" className={plainHeading.m}>
+							{t("lines.title")}
+						</h2>
+						<Hints preview={preview} />
+					</div>
+					<GroupAnswers answers={preview.answers} isOpen={preview.moreQuestions + open > 1} />
+					<PreviewTable preview={preview} labelledBy="lines" />
+					<HiddenFields fields={Object.fromEntries(preview.moreChosen.map(({ line, code }) => [pickName(line), code]))} />
+					{preview.moreQuestions > 0 ? <p className={note}>{t("asked.more", { count: preview.moreQuestions })}</p> : null}
 				</section>
 			) : null}
-			{goodCount > 0 ? (
-				<section aria-labelledby="good" className={stack[3]}>
-					<h2 id="good">{t("good.title")}</h2>
-					{joined > 0 ? <p className={note}>{t("good.joined", { count: joined })}</p> : null}
-					{good.length < goodCount ? <p className={note}>{t("good.note", { shown: good.length, number: goodCount })}</p> : null}
-					<PreviewTable rows={good} labelledBy="good" />
-				</section>
-			) : null}
-			<Asides absent={absent} skipped={skipped} />
+			<Skipped skipped={skipped} />
 			<BillAsides asides={state.billAsides} />
 			{state.canSave && hasMore(preview) ? (
 				<p className={css.save}>
@@ -119,6 +121,28 @@ export function Checked({ preview, state, taken, isKept = false, isAnswer = true
 			) : null}
 			<Bar preview={preview} figures={figures} />
 		</div>
+	);
+}
+
+function Hints({ preview: { wrong, good, goodCount, joined, questions, absent } }: Pick<CheckedProps, "preview">) {
+	const t = useT("quick-order");
+	const visit = useVisit();
+	const hints = [
+		absent.length > 0 && visit?.within !== undefined ? t("absent.visit", { system: visit.system }) : "",
+		[...questions, ...absent].some(({ unread }) => unread.length > 0) ? t("asked.marked") : "",
+		joined > 0 ? t("good.joined", { count: joined }) : "",
+		good.length < goodCount ? t("good.note", { shown: good.length, number: goodCount }) : "",
+	].filter((hint) => hint !== "");
+	if (wrong.length + hints.length === 0) return null;
+	return (
+		<p className={note}>
+			{wrong.length > 0 ? (
+				<>
+					{t("wrong.hint")} <a href="#list">{t("wrong.toList")}</a>{" "}
+				</>
+			) : null}
+			{hints.join(" ")}
+		</p>
 	);
 }
 
@@ -169,12 +193,12 @@ const hasChoice = ({ questions, absent }: Preview): boolean =>
 const hasMore = (preview: Preview): boolean => preview.goodCount > 0 || hasChoice(preview);
 
 /** The total of clear and chosen lines, and the button that adds them. Without scripts the choices are unknown. */
-function Bar({ preview, figures: { count, open, firstOpen, sum } }: Pick<CheckedProps, "preview"> & { figures: Figures }) {
+function Bar({ preview, figures: { count, open, firstOpen, sum, weight } }: Pick<CheckedProps, "preview"> & { figures: Figures }) {
 	const t = useT("quick-order");
-	const { money } = useFormat();
+	const { money, totalWeight } = useFormat();
 	if (!hasMore(preview)) return null;
 	const isOpen = hasChoice(preview);
-	const target = firstOpen === null ? "asked" : questionId(firstOpen);
+	const target = firstOpen === null ? "lines" : questionId(firstOpen);
 	// A new address would discard the action's result.
 	const showQuestion = (event: MouseEvent) => {
 		const question = document.getElementById(target);
@@ -190,7 +214,8 @@ function Bar({ preview, figures: { count, open, firstOpen, sum } }: Pick<Checked
 					{t("bar.count", { count })}
 					{open > 0 ? <span className={css.unscripted}> {t("bar.andChosen")}</span> : null}
 				</span>{" "}
-				<span className={css.barSum}>{money(sum)}</span>
+				<span className={css.barSum}>{money(sum)}</span>{" "}
+				{count > 0 ? <span className={`${small} ${hiddenOnPhone}`}>{totalWeight(weight)}</span> : null}
 			</p>
 			{open > 0 ? (
 				<AnchorButton kind="primary" isWide href={`#${target}`} onClick={showQuestion}>

@@ -147,6 +147,24 @@ export function applyPicks(preview: Preview, picks: Picks): Figures {
 	};
 }
 
+/** A line of the result: a row with the questions that its lines have answered, or a line that is open or not in the range. */
+export type ShownLine = { line: number } & (
+	| { kind: "good" | "wrong"; row: PreviewRow; answered: readonly Question[] }
+	| { kind: "asked" | "absent"; question: Question }
+);
+
+/** The lines of a result in the order of the list. A row of several lines is where the first of them is. */
+export function linesInOrder({ wrong, good, questions, absent }: Preview): ShownLine[] {
+	const answers = new Map([...questions, ...absent].flatMap((one) => (one.chosen === null ? [] : [[one.line, one] as const])));
+	const shown = (kind: "good" | "wrong", rows: readonly PreviewRow[]) =>
+		rows.map((row): ShownLine => ({ line: row.lines[0] ?? 0, kind, row, answered: row.lines.flatMap((line) => answers.get(line) ?? []) }));
+	const rows = [...shown("wrong", wrong), ...shown("good", good)];
+	const inRows = new Set([...wrong, ...good].flatMap(({ lines }) => lines));
+	const open = (kind: "asked" | "absent", asked: readonly Question[]) =>
+		asked.flatMap((question): ShownLine[] => (inRows.has(question.line) ? [] : [{ line: question.line, kind, question }]));
+	return [...rows, ...open("asked", questions), ...open("absent", absent)].sort((one, other) => one.line - other.line);
+}
+
 const keyOf = (code: string | undefined, cut: number | null, width: number, certificate: boolean): string =>
 	`${code} ${cut} ${width} ${certificate}`;
 

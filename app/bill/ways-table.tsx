@@ -1,9 +1,9 @@
-import { useSupplyTime } from "../cart/lines/line-texts";
 import { useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
 import { Button } from "../ui/forms/button";
-import { note, stack } from "../ui/layout.css";
+import { small } from "../ui/layout.css";
 import { Hidden } from "../ui/wrap";
+import { SupplyTime } from "./questions";
 import * as css from "./result.css";
 import { type WayFigures, type Ways, wayValue } from "./ways";
 
@@ -14,59 +14,61 @@ import { type WayFigures, type Ways, wayValue } from "./ways";
 export function WaysTable({ ways: { now, others }, isChanged }: { ways: Ways; isChanged: boolean }) {
 	const t = useT("quick-order");
 	return (
-		<section aria-labelledby="ways" className={stack[3]}>
-			<h2 id="ways">{t("ways.title")}</h2>
-			<p className={note}>{t("ways.hint")}</p>
-			<div className={css.scroll}>
-				<table className={css.figures} aria-labelledby="ways">
-					<thead>
+		<details className={css.ways}>
+			<summary className={css.waysHandle}>{t("ways.title")}</summary>
+			<table className={css.figures} aria-labelledby="ways">
+				<caption id="ways" className={css.waysTitle}>
+					{t("ways.title")}
+				</caption>
+				<thead>
+					<tr>
+						<th scope="col">
+							<Hidden>{t("ways.way")}</Hidden>
+						</th>
+						<th scope="col">{t("ways.lines")}</th>
+						<th scope="col">{t("result.sum")}</th>
+						<th scope="col">{t("ways.delivery")}</th>
+						<th scope="col">{t("ways.suppliers")}</th>
+						<th scope="col">
+							<Hidden>{t("ways.choice")}</Hidden>
+						</th>
+					</tr>
+				</thead>
+				<tbody>
+					{isChanged ? null : (
 						<tr>
-							<th scope="col">{t("ways.way")}</th>
-							<th scope="col">
-								<Hidden>{t("ways.choice")}</Hidden>
-							</th>
-							<th scope="col">{t("ways.lines")}</th>
-							<th scope="col">{t("result.sum")}</th>
-							<th scope="col">{t("ways.delivery")}</th>
-							<th scope="col">{t("ways.suppliers")}</th>
+							<th scope="row">{t("ways.now")}</th>
+							<Figures of={now} />
+							<td />
 						</tr>
-					</thead>
-					<tbody>
-						{isChanged ? null : (
-							<tr>
-								<th scope="row">{t("ways.now")}</th>
-								<td />
-								<Figures of={now} />
-							</tr>
-						)}
-						{others.map(({ way, ...figures }) => (
-							<tr key={way}>
-								<th scope="row">{t(`ways.${way}`)}</th>
-								<td>
-									<Button size="s" name="answer" value={wayValue(way)}>
-										{t("ways.take")}
-										<Hidden>: {t(`ways.${way}`)}</Hidden>
-									</Button>
-								</td>
-								<Figures of={figures} />
-							</tr>
-						))}
-					</tbody>
-				</table>
-			</div>
-		</section>
+					)}
+					{others.map(({ way, ...figures }) => (
+						<tr key={way}>
+							<th scope="row">{t(`ways.${way}`)}</th>
+							<Figures of={figures} />
+							<td>
+								<Button size="s" name="answer" value={wayValue(way)}>
+									{t("ways.take")}
+									<Hidden>: {t(`ways.${way}`)}</Hidden>
+								</Button>
+							</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
+			<p className={small}>{t("ways.hint")}</p>
+		</details>
 	);
 }
 
 function Figures({ of: { count, sum, delivery, suppliers } }: { of: WayFigures }) {
 	const format = useFormat();
-	const deliveryTime = useSupplyTime();
 	const t = useT("quick-order");
 	return (
 		<>
 			<td data-label={t("ways.lines")}>{format.number(count)}</td>
 			<td>{count > 0 ? format.money(sum) : "–"}</td>
-			<td>{delivery ? deliveryTime(delivery) : "–"}</td>
+			<td>{delivery ? <SupplyTime of={delivery} /> : "–"}</td>
 			<td data-label={t("ways.suppliers")}>{format.number(suppliers)}</td>
 		</>
 	);

@@ -20,6 +20,8 @@ interface ContactFormProps {
 	product: string | null;
 	/** The number of an order that the message is about; null for none. */
 	order: string | null;
+	/** Goods that a search did not find; null without any. */
+	words: string | null;
 	isQuote: boolean;
 	sender: Record<string, string>;
 	/** The key makes the form idempotent: sent twice it is one message. */
@@ -35,13 +37,13 @@ export const formTitle = "write-title";
 type Values = Record<(typeof shownFields)[number] | typeof trapName | "idem", string>;
 
 /** Takes the reader's address and message. Other fields are optional (R19.6). */
-export function ContactForm({ item, cart, product, order, isQuote, sender, idem, result }: ContactFormProps) {
+export function ContactForm({ item, cart, product, order, words, isQuote, sender, idem, result }: ContactFormProps) {
 	const t = useT("contact");
 	const common = useT("common");
 	const [form, fields] = useShopForm<Values>({
 		id: "write",
 		reply: result?.reply,
-		defaultValue: { ...sender, message: prefilled({ item, cart, product, order }, t) },
+		defaultValue: { ...sender, message: prefilled({ item, cart, product, order, words }, t) },
 	});
 	const { summary } = useFieldErrors();
 	const isRequest = item !== null || cart !== null || isQuote;
@@ -107,11 +109,12 @@ export function ContactForm({ item, cart, product, order, isQuote, sender, idem,
  * the article is not available.
  */
 function prefilled(
-	{ item, cart, product, order }: Pick<ContactFormProps, "item" | "cart" | "product" | "order">,
+	{ item, cart, product, order, words }: Pick<ContactFormProps, "item" | "cart" | "product" | "order" | "words">,
 	t: ReturnType<typeof useT<"contact">>,
 ): string | undefined {
 	if (!item && product) return `${t("prefilled.product", { product })}\n`;
 	if (!item && !cart && order) return `${t("prefilled.order", { number: order })}\n`;
+	if (!item && !cart && words) return t("prefilled.offer", { item: words });
 	if (!item) return cart ? t("prefilled.cart") : undefined;
 	return t(item.isOut ? "prefilled.similar" : "prefilled.offer", { item: `${item.fullTitle} (${item.code})` });
 }

@@ -45,6 +45,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const cart = item ? null : await readAttachedCart(context, searchParams.get("cart"));
 	const isQuote = isQuoteRequest(searchParams);
 	const order = /^CB-\d{1,9}$/.exec(searchParams.get("order") ?? "")?.[0] ?? null;
+	const words = wantedWords(searchParams.get("words"));
 	const product = item || cart ? null : await readProduct(context, searchParams.get("product"));
 	context.trackVisit({ to: "contact", about: item ? "product" : cart || isQuote ? "quote" : "contact" });
 	const { service, hours } = await serving;
@@ -63,6 +64,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		isQuote,
 		order,
 		product,
+		words,
 		sent: sentForm(context.visitor, searchParams),
 		sender: (await forFields(context, reading))?.value ?? {},
 		hours,
@@ -71,6 +73,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		idem: context.newFormKey(),
 	};
 }
+
+/** Words of a search that found nothing, if they can name goods. Other text could be a forged message with an address. */
+const wantedWords = (words: string | null): string | null => /^(?!.*www)[\p{L}\d\s.,×*()/"'+⌀Ø°%-]{1,80}$/iu.exec(words ?? "")?.[0] ?? null;
 
 const daysAhead = 60;
 
@@ -102,7 +107,7 @@ export const action = sendMessage;
 export { keepOnFailure as clientAction } from "../platform/forms/keep-on-failure";
 
 export default function ContactPage() {
-	const { page, item, unknown, cart, isCartUnknown, isQuote, order, product, sent, sender, hours, opens, closed, idem } =
+	const { page, item, unknown, cart, isCartUnknown, isQuote, order, product, words, sent, sender, hours, opens, closed, idem } =
 		useLoaderData<typeof loader>();
 	const result = useActionData<typeof action>();
 	const t = useT("contact");
@@ -117,11 +122,12 @@ export default function ContactPage() {
 			{cart ? <AttachedCart cart={cart} /> : null}
 			{isCartUnknown ? <UnknownCart /> : null}
 			<ContactForm
-				key={item?.code ?? cart?.uuid ?? product ?? order ?? String(isQuote)}
+				key={item?.code ?? cart?.uuid ?? product ?? order ?? words ?? String(isQuote)}
 				item={item}
 				cart={cart}
 				product={product}
 				order={order}
+				words={words}
 				isQuote={isQuote}
 				sender={sender}
 				idem={idem}

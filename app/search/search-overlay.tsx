@@ -113,7 +113,11 @@ export function NoHits({ page: { words, missing, answers } }: { page: HitPage })
 			<p className={css.noneTitle}>{missing ?? t("none.title", { words })}</p>
 			<p className={css.noneText}>{visit?.within === undefined ? t("none.text") : ofSearch("none.visit", { system: visit.system })}</p>
 			<p className={css.actions}>
-				{visit ? null : <ContactButton kind="primary">{t("none.contact")}</ContactButton>}
+				{visit ? null : (
+					<ContactButton kind="primary" to={href("/contact", { words })}>
+						{t("none.contact")}
+					</ContactButton>
+				)}
 				<LinkButton to={`tel:${phone.dial}`}>{t("none.call", { phone: phone.shown })}</LinkButton>
 			</p>
 		</div>
@@ -142,10 +146,8 @@ export function useOverlay(barRef: RefObject<HTMLElement>, search: OverlaySearch
 			input: want,
 			focusin: ({ target }) => target === field() && want(),
 			pointerdown: ({ target }) => target === field() && want(),
-			reset: () => {
-				search.type("");
-				setWanted(false);
-			},
+			// Not the forms of the hits, which add to the cart.
+			submit: ({ target }) => target instanceof HTMLFormElement && target.contains(field()) && setWanted(false),
 			keydown(event) {
 				if (!(event instanceof KeyboardEvent) || !bar) return;
 				if (event.key === "Escape" && bar.querySelector("section")) {

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Form, useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { formatFilters } from "../../contract/filter-text";
 import type { Filters } from "../../contract/filters";
 import { type SearchResults, search } from "../../contract/search";
@@ -35,8 +35,7 @@ import { useVisit } from "../platform/page/use-visit";
 import { describePage, pageMeta } from "../platform/seo/page-meta";
 import type { loader as rootLoader } from "../root";
 import type { Part } from "../ui/deferred-content";
-import { Empty } from "../ui/empty";
-import { hidden, size, stack } from "../ui/layout.css";
+import { row, size, stack } from "../ui/layout.css";
 import { Link } from "../ui/link";
 import { Wrap } from "../ui/wrap";
 import { Answers } from "./answers";
@@ -44,7 +43,7 @@ import { adviceFor, missingOf } from "./missing";
 import { ResultList, type ResultListProps } from "./result-list";
 import * as css from "./search.css";
 import { ownArticle, registerSearch, searchFor } from "./search-for.server";
-import { UnderstoodChips, type UnderstoodQuery, understoodParts } from "./understood";
+import { Understood, type UnderstoodQuery, understoodParts } from "./understood";
 
 export const handle = { i18n: ["search", "catalogue", "filters"] };
 
@@ -159,6 +158,7 @@ function SearchPage({ browse, chosen, understood, own, answers, ...found }: Sear
 				words={words}
 				title={missing?.title ?? t(answers.length > 0 ? "heading" : "none.heading", { words })}
 				missing={results.missing}
+				others={missing?.others ?? []}
 				browse={browse}
 				answers={answers}
 			/>
@@ -168,8 +168,7 @@ function SearchPage({ browse, chosen, understood, own, answers, ...found }: Sear
 			<header className={css.resultsHead}>
 				<div className={css.headLine}>
 					<h1 className={css.heading}>{missing?.title ?? t("heading", { words: corrected ?? words })}</h1>
-					<UnderstoodChips parts={understood} />
-					<SearchAgain words={words} isInline />
+					<Understood parts={understood} />
 				</div>
 				<Answers answers={answers} />
 				{own?.value ? (
@@ -187,7 +186,7 @@ function SearchPage({ browse, chosen, understood, own, answers, ...found }: Sear
 	);
 }
 
-function OtherSearches({ searches }: { searches: string[] }) {
+function OtherSearches({ searches }: { searches: readonly string[] }) {
 	const t = useT("search");
 	return (
 		<ul className={stack[2]}>
@@ -218,12 +217,14 @@ interface NoResultsProps {
 	words: string;
 	title: string;
 	missing: SearchResults["missing"];
+	/** Searches without one of the words. */
+	others: readonly string[];
 	browse: ListedCategory[] | null;
 	answers: Answer[];
 }
 
-/** Says that nothing was found, and offers advice, a person to ask, and categories (R6.5). */
-function NoResults({ words, title, missing, browse, answers }: NoResultsProps) {
+/** Says that nothing was found, and leads on: a person to ask, advice, quick order, and categories (R6.5). */
+function NoResults({ words, title, missing, others, browse, answers }: NoResultsProps) {
 	const t = useT("search");
 	const { phone } = useSeller();
 	const visit = useVisit();
@@ -233,26 +234,37 @@ function NoResults({ words, title, missing, browse, answers }: NoResultsProps) {
 			<header className={css.head}>
 				<h1>{title}</h1>
 				<Answers answers={answers} />
-				{answers.length > 0 ? null : <p className={css.lead}>{text}</p>}
-				<SearchAgain words={words} />
+				{others.length > 0 ? <OtherSearches searches={others} /> : null}
 			</header>
-			<div className={css.section} data-cta="no_results">
-				<Empty
-					title={t("none.title")}
-					actions={
-						<>
-							{visit ? null : <ContactButton kind="primary">{t("none.contact")}</ContactButton>}
-							<CountedButton to={`tel:${phone.dial}`}>{t("none.call", { phone: phone.shown })}</CountedButton>
-						</>
-					}
-				>
+			<div className={css.ways} data-cta="no_results">
+				<section className={css.way}>
+					<h2 className={size.l}>{t("none.ask")}</h2>
+					<p className={css.lead}>{text}</p>
+					<p className={row[3]}>
+						{visit ? null : (
+							<ContactButton kind="primary" to={href("/contact", { words })}>
+								{t("none.contact")}
+							</ContactButton>
+						)}{" "}
+						<CountedButton to={`tel:${phone.dial}`}>{t("none.call", { phone: phone.shown })}</CountedButton>
+					</p>
+				</section>
+				<section className={css.way}>
+					<h2 className={size.l}>{t("none.title")}</h2>
 					<ul className={css.advice}>
 						{adviceFor(words, missing).map((key) => (
 							<li key={key}>{t(`none.${key}`)}</li>
 						))}
 					</ul>
-				</Empty>
-				<SearchExamples label={t("examples")} />
+					<SearchExamples label={t("examples")} />
+				</section>
+				<section className={css.way}>
+					<h2 className={size.l}>{t("none.list")}</h2>
+					<p className={css.lead}>{t("none.list.text")}</p>
+					<p>
+						<Link to={href("/quick-order")}>{t("none.list.link")}</Link>
+					</p>
+				</section>
 			</div>
 			<Browse categories={browse} />
 		</Wrap>
@@ -269,39 +281,5 @@ function Browse({ categories }: { categories: ListedCategory[] | null }) {
 			</h2>
 			<CategoryList categories={categories} view="grid" />
 		</nav>
-	);
-}
-
-interface SearchAgainProps {
-	words: string;
-	/** True on the line of a heading that shows the words. */
-	isInline?: boolean;
-}
-
-/** Shows a search form that holds the words, because the header's field is empty again (R6.6). */
-function SearchAgain({ words, isInline = false }: SearchAgainProps) {
-	const t = useT("search");
-	const shell = useT("shell");
-	return (
-		<search aria-label={t("again")} className={css.againSlot}>
-			<Form action={href("/new_search")} className={css.again}>
-				<label htmlFor="words" className={isInline ? hidden : css.againLabel}>
-					{t("again")}
-				</label>
-				<input
-					key={words}
-					id="words"
-					className={css.againInput}
-					type="search"
-					name="search"
-					defaultValue={words}
-					maxLength={200}
-					required
-				/>
-				<button type="submit" className={css.againButton}>
-					{shell("search.submit")}
-				</button>
-			</Form>
-		</search>
 	);
 }

@@ -10,10 +10,11 @@ const shown = (understood: Parameters<typeof understoodParts>[0]["understood"]) 
 
 // Shows R6.13
 it("shows the parts that were understood", () => {
-	expect(shown({ quantity: 1200, length: 6500, grade: "S355J2", finish: null })).toEqual([
+	expect(shown({ quantity: 1200, length: 6500, grade: "S355J2", finish: null, certificate: true })).toEqual([
 		"understood.quantity 1.200",
 		"understood.length 6,5\u00a0m",
 		"understood.grade S355J2",
+		"understood.certificate understood.certificate.how",
 	]);
 });
 

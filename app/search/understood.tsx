@@ -1,7 +1,6 @@
 import type { SearchResults } from "../../contract/search";
 import type { Format } from "../platform/i18n/format";
 import { type Translate, useT } from "../platform/i18n/i18n";
-import { muted, regular } from "../ui/layout.css";
 import * as css from "./search.css";
 
 export interface UnderstoodQuery {
@@ -15,25 +14,29 @@ export function understoodParts(
 	format: Format,
 	t: Translate<"search">,
 ): UnderstoodQuery[] {
-	const { quantity, length, grade, finish } = understood ?? {};
+	const { quantity, length, grade, finish, certificate } = understood ?? {};
 	return [
 		...(quantity ? [{ label: t("understood.quantity"), value: format.number(quantity) }] : []),
 		...(length ? [{ label: t("understood.length"), value: `${format.number(length / 1000)}\u00a0m` }] : []),
 		...(grade ? [{ label: t("understood.grade"), value: grade }] : []),
 		...(finish ? [{ label: t("understood.finish"), value: finish }] : []),
+		...(certificate ? [{ label: t("understood.certificate"), value: t("understood.certificate.how") }] : []),
 	];
 }
 
-export function UnderstoodChips({ parts }: { parts: readonly UnderstoodQuery[] }) {
+export function Understood({ parts }: { parts: readonly UnderstoodQuery[] }) {
 	const t = useT("search");
 	if (parts.length === 0) return null;
 	return (
-		<ul aria-label={t("understood")} className={css.chips}>
-			{parts.map(({ label, value }) => (
-				<li key={label} className={css.chip}>
-					<span className={`${muted} ${regular}`}>{label}</span> {value}
-				</li>
-			))}
-		</ul>
+		<div className={css.understood}>
+			<span aria-hidden="true">{t("understood")}:</span>
+			<ul aria-label={t("understood")} className={css.understood}>
+				{parts.map(({ label, value }) => (
+					<li key={label}>
+						{label} <span className={css.understoodValue}>{value}</span>
+					</li>
+				))}
+			</ul>
+		</div>
 	);
 }

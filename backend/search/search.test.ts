@@ -42,12 +42,32 @@ describe("GET /search/new/{term}", () => {
 	it("tells how many were asked for and of which length, grade and finish, and searches for the rest", async () => {
 		const sought = { quantity: 12, length: 12_000, grade: "S355J2", finish: "feuerverzinkt" };
 		expect(await find("12 ipe 200 12m s355 verz")).toMatchObject({ count: 1, corrected: null, missing: null, understood: sought });
-		const nothing = { quantity: null, length: null, grade: null, finish: null };
+		const nothing = { quantity: null, length: null, grade: null, finish: null, certificate: false };
 		expect((await find("ipe 200")).understood).toEqual(nothing);
 		for (const term of ["3 Stk. IPE 100", "3x IPE 100", "3 ipe100"])
 			expect(await find(term)).toMatchObject({ count: 4, understood: { ...nothing, quantity: 3 } });
 		// A figure before goods without a size is a measure.
 		expect((await find("100 HEA")).understood).toEqual(nothing);
+	});
+
+	// Shows R80.4
+	it("finds goods beside a certificate 3.1, which is no word of theirs", async () => {
+		const plain = await find("ipe 200");
+		const terms = [
+			"IPE 200 3.1 Zeugnis",
+			"IPE 200 mit Zeugnis 3.1",
+			"ipe 200 with 3.1 certificate",
+			"IPE 200 ainestodistus 3.1",
+			"IPE 200 sertifikaat 3.1",
+		];
+		for (const term of [...terms, "IPE 200 EN 10204 3.1"]) {
+			const { variants, count, corrected, missing, understood } = await find(term);
+			expect([term, count, corrected, missing, understood?.certificate]).toEqual([term, plain.count, null, null, true]);
+			expect(variants.map(({ id }) => id)).toEqual(plain.variants.map(({ id }) => id));
+		}
+		expect((await find("ipe 200 ohne Zeugnis")).understood?.certificate).toBe(false);
+		// Alone, or another one, it is what is searched for.
+		for (const term of ["Zeugnis 3.1", "IPE 200 Zeugnis 2.2"]) expect((await find(term)).missing?.words).toContain("Zeugnis");
 	});
 
 	it("lists the products among the hits where it is asked to, the best first, with their number of hits", async () => {

@@ -30,6 +30,7 @@ test("a change during a pending request is not lost", async ({ page, baseURL }) 
 
 test("input is kept while a choice is loading", async ({ page, baseURL }) => {
 	await page.goto(on("de", list, baseURL));
+	await page.locator("#filter-h").click();
 	await page.locator('label:has(input[name="v.grade"][value="S355J2"])').click();
 	await page.locator('input[name="min.h"]').pressSequentially("1");
 	await expect(page.locator(chipLinks)).toHaveText(["Güte: S355J2"]);
@@ -45,6 +46,7 @@ test("another page scrolls to the top of the list; another choice keeps the scro
 	await page.locator('#list nav a[rel="next"]').click();
 	await expect(page.locator('#list [role="status"]').first()).toContainText("11–20");
 	await expect.poll(() => page.locator("#list").evaluate((section) => Math.round(section.getBoundingClientRect().top))).toBeLessThan(140);
+	await page.locator("#filter-h").click();
 	const choice = page.locator('label:has(input[name="v.h"][value="100"])');
 	// A click scrolls to a box that is out of sight.
 	await choice.evaluate((label) => label.scrollIntoView({ block: "center" }));
@@ -58,6 +60,7 @@ test("another page scrolls to the top of the list; another choice keeps the scro
 test("input from before hydration is applied", async ({ page, baseURL }) => {
 	const release = await holdRequests(page, "**/assets/entry*.js");
 	await page.goto(on("de", list, baseURL), { waitUntil: "commit" });
+	await page.locator("#filter-h").click();
 	await page.locator('input[name="min.h"]').fill("100");
 	await page.locator('label:has(input[name="v.finish"][value="raw"])').click();
 	await page.locator('label:has(input[name="v.finish"][value="primed"])').click();
@@ -109,6 +112,7 @@ test("an invalid measure leaves list and history unchanged", async ({ page, base
 	await page.goto(on("de", list, baseURL));
 	const [from, to] = [page.locator('input[name="min.h"]'), page.locator('input[name="max.h"]')];
 	await expect(page.locator(applyButton)).toHaveText(/\d Varianten anzeigen/);
+	await page.locator("#filter-h").click();
 	await from.fill("300");
 	await to.fill("100");
 	await to.press("Enter");

@@ -3,7 +3,7 @@ import { expectAccessible } from "../support/accessible";
 import { expect, on, test } from "../support/browser";
 
 const list = ["Artikelnummer;Menge;Referenz", "CR-001127;12;Halle 3", "CR-011847;3", "CR-999999;4", "CR-001643;1,000"].join("\n");
-const rows = (page: Page, part: "wrong" | "good") => page.locator(`main table[aria-labelledby="${part}"] tbody tr`);
+const rows = (page: Page, part: "wrong" | "good") => page.locator(`main table[aria-labelledby="lines"] tr[data-line="${part}"]`);
 
 async function check(page: Page) {
 	await page.locator('main button[value="check"]').first().click();
@@ -65,6 +65,7 @@ test("one button answers all questions, and a reload brings list and answers bac
 	await expect(rows(page, "good")).toHaveCount(3);
 	await expect(page.locator("#answers")).toHaveText("Alle Antworten auf einmal ändern:");
 	if (scripts === "on") {
+		await page.getByText("Auswahl ändern").first().click();
 		await page.locator('main fieldset input[type="radio"]').first().check();
 		await expect(page).toHaveURL(/\/quick-order\/list\?list=[\w-]+&picks=1/);
 		await page.reload();

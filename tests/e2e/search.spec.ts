@@ -6,7 +6,7 @@ test("a search shows results, a second page, and other words", { tag: "@plain" }
 	await page.locator("#search-words").fill("ipe");
 	await page.locator("#search-words").press("Enter");
 	await expect(page.locator("h1")).toHaveText("Results for “ipe”");
-	await expect(page.locator("#search-words")).toHaveValue("");
+	await expect(page.locator("#search-words")).toHaveValue("ipe");
 	await page.locator("main nav a[rel=next]").click();
 	await expect(page).toHaveURL(/\/new_search\?search=ipe&page=2(#.*)?$/);
 	await expect(page.locator("main nav a[aria-current=page]")).toHaveText("2");

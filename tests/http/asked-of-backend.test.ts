@@ -149,8 +149,8 @@ describe("the quick order, with a backend that reads no lines,", () => {
 		const form = formOf(await visitor.get("/quick-order"), 'main form[enctype="multipart/form-data"]');
 		const page = await visitor.postOnce(form.path, { ...form.fields, list: "CR-001127;12\n4 Stk HEA 160 12 m" });
 		expect(page.status).toBe(422);
-		expect(page.root.querySelector('main table[aria-labelledby="good"]')?.text).toContain("CR-001127");
-		expect(page.root.querySelector('main table[aria-labelledby="wrong"]')?.text).toContain("4 Stk HEA 160 12 m");
+		expect(page.root.querySelector('main tr[data-line="good"]')?.text).toContain("CR-001127");
+		expect(page.root.querySelector('main tr[data-line="wrong"]')?.text).toContain("4 Stk HEA 160 12 m");
 		expect(page.root.querySelector('main input[name^="pick."]')).toBeNull();
 	});
 });

@@ -36,6 +36,19 @@ describe("a list", () => {
 	});
 
 	// Shows R2.5, R2.15
+	// Shows R50.6, R80.2
+	it.each([
+		["de", "Lieferzeit nach DE", "Arbeitstage? nach DE"],
+		["et", "Tarneaeg Eestisse", "tööpäeva Eestisse"],
+		["fi", "Toimitusaika", "työpäivää"],
+	] as const)("names in its head where its delivery times lead, and in its rows for phones: %s", async (locale, head, time) => {
+		const { root } = await new Visitor(shop, locale).get("/categories/ipe-beams");
+		expect(root.querySelectorAll("main thead th small").map(({ text }) => text)).toContain(head);
+		const rows = root.querySelectorAll("main tbody td").map(({ text }) => text);
+		expect(rows.some((text) => new RegExp(`\\d ${time}$`).test(text))).toBe(true);
+		expect(root.querySelectorAll("main tbody td i").length > 0).toBe(locale !== "fi");
+	});
+
 	it("is sorted by code both ways, and by name in natural order", async () => {
 		const visitor = new Visitor(shop, "de");
 		const up = codes(await visitor.get("/categories/ipe-beams?sort=code_asc"));

@@ -38,7 +38,7 @@ async function send(visitor: Visitor, { file, ...fields }: Sent, headers: Record
 
 const rowsOf = (page: Page, part: "wrong" | "good") =>
 	page.root
-		.querySelectorAll(`main table[aria-labelledby="${part}"] tbody tr`)
+		.querySelectorAll(`main table[aria-labelledby="lines"] tr[data-line="${part}"]`)
 		.map((row) => row.querySelectorAll("td").map((cell) => cell.text.replace(/\s+/g, " ").trim()));
 
 const listOf = (page: Page): string => (page.root.querySelector("main textarea#list")?.text ?? "").replace(/^\n/, "");
@@ -145,8 +145,8 @@ describe("a checked list", () => {
 		const page = await send(new Visitor(shop, "de"), { list: "CR-013712;200\nCR-013713;200 Stück" });
 		const holds = await backendPieces("CR-013712");
 		const figure = new Intl.NumberFormat("de").format;
-		expect(rowsOf(page, "good")[0]?.[3]).toContain(`200 Packungen zu je ${figure(holds)} Stück = ${figure(200 * holds)} Stück`);
-		expect(rowsOf(page, "wrong")[0]?.[3]).toMatch(/Eine Packung enthält \d+ Stück\./);
+		expect(rowsOf(page, "good")[0]?.[1]).toContain(`200 Packungen zu je ${figure(holds)} Stück = ${figure(200 * holds)} Stück`);
+		expect(rowsOf(page, "wrong")[0]?.[1]).toMatch(/Eine Packung enthält \d+ Stück\./);
 	});
 
 	it("says why a sum is less than quantity times price", async () => {
@@ -157,7 +157,7 @@ describe("a checked list", () => {
 	it("is good as a whole where nothing is wrong", async () => {
 		const page = await send(new Visitor(shop, "de"), { list: "1127;1" });
 		expect(page.status).toBe(200);
-		expect(page.root.querySelector('main table[aria-labelledby="wrong"]')).toBeNull();
+		expect(page.root.querySelector('main tr[data-line="wrong"]')).toBeNull();
 	});
 
 	it("takes a suggestion by a button, one or all", async () => {
@@ -235,7 +235,7 @@ describe("a bill of materials", () => {
 		expect(packs?.choices[0]).toMatch(/2 Packungen zu 100 Stück/);
 		expect(words?.marked).toEqual(["Achse (nicht verstanden)", "Nord (nicht verstanden)"]);
 		for (const question of questionsOf(page)) expect(question.choices.length).toBeLessThanOrEqual(6);
-		expect(page.root.querySelector('main section[aria-labelledby="absent"]')?.text).toContain("Edelstahlrohr");
+		expect(page.root.querySelector('main tr[data-line="absent"]')?.text).toContain("Edelstahlrohr");
 		const skipped = page.root.querySelector("main details:has(li)")?.text ?? "";
 		for (const line of ["Sehr geehrte", "Bezeichnung", "Summe netto"]) expect(skipped).toContain(line);
 		expect(listOf(page)).toBe(bill);
@@ -247,12 +247,36 @@ describe("a bill of materials", () => {
 		expect(page.root.querySelector(`fieldset${toFirst} input`)?.getAttribute("name")).toBe(grade?.name);
 	});
 
+	// Shows R80.1
+	it("shows its lines in their order: orderable ones, questions, and what is not in the range", async () => {
+		const list = "IPE 200 S235JR 6 m 3 Stk\nCR-001127;12\nEdelstahlrohr 48,3x3,2 6 m 10 Stk\nCR-999999;4\nIPE 220 S235JR 6 m 2 Stk";
+		const page = await send(new Visitor(shop, "de"), { list });
+		const linesOf = ({ root }: Page) =>
+			root
+				.querySelectorAll('main table[aria-labelledby="lines"] tbody tr')
+				.map((row) => [Number(/\d+/.exec(row.querySelector("td:first-child")?.text ?? "")?.[0]), row.getAttribute("data-line")]);
+		expect(linesOf(page)).toEqual([
+			...[
+				[1, "asked"],
+				[2, "good"],
+				[3, "absent"],
+				[4, "wrong"],
+				[5, "asked"],
+			],
+		]);
+		const answered = await send(new Visitor(shop, "de"), { list, "pick.5": questionsOf(page)[1]?.codes[0] ?? "" });
+		expect(linesOf(answered).slice(4)).toEqual([
+			[5, "good"],
+			[5, "answered"],
+		]);
+	});
+
 	// Shows R67.2, R67.3
 	it("takes one answer for several questions, and says one count and one sum", async () => {
 		const visitor = new Visitor(shop, "de");
 		const list = "IPE 200 S235JR 6 m 3 Stk\nIPE 220 S235JR 6 m 2 Stk\nIPE 240 S235JR 6 m 1 Stk\n4 Stk HEA 160 S355J2 12 m roh";
 		const asked = await send(visitor, { list });
-		const buttons = asked.root.querySelectorAll('main section[aria-labelledby="asked"] button[name="answer"]');
+		const buttons = asked.root.querySelectorAll('main section[aria-labelledby="lines"] button[name="answer"]');
 		expect(buttons.map((one) => one.text.replace(/\s+/g, " "))).toEqual([
 			...["roh · 3 Zeilen", "grundiert · 3 Zeilen", "feuerverzinkt · 3 Zeilen", "Jeweils das Günstigste · 3 Zeilen"],
 			...["Jeweils das Schnellste · 3 Zeilen"].filter(() => buttons.length > 4),
@@ -284,9 +308,7 @@ describe("a bill of materials", () => {
 			}));
 		const suppliers = (page: Page) =>
 			new Set(
-				page.root
-					.querySelectorAll('main table[aria-labelledby="good"] td p')
-					.flatMap(({ text }) => / · Lieferant (.+)$/.exec(text)?.[1] ?? []),
+				page.root.querySelectorAll('main tr[data-line="good"] td p').flatMap(({ text }) => / · Lieferant (.+)$/.exec(text)?.[1] ?? []),
 			);
 		const [now, ...others] = waysOf(await send(visitor, { list }));
 		expect(now?.cells.slice(0, 2)).toEqual(["Derzeit gewählt", "2"]);
@@ -428,7 +450,7 @@ describe("a bill of materials", () => {
 
 	it("shows what comes nearest to a size that there is not, and says that there is not", async () => {
 		const page = await send(new Visitor(shop, "de"), { list: "Quadratrohr 45x45x3 6 m 10 Stk" });
-		const absent = page.root.querySelector('main section[aria-labelledby="absent"]');
+		const absent = page.root.querySelector('main tr[data-line="absent"]');
 		expect(absent?.text).toContain("Am nächsten kommen diese:");
 		expect(absent?.querySelector("legend")?.text).toMatch(/Quadratrohr (?:40×40|50×50)×3/);
 	});

@@ -48,11 +48,10 @@ describe("the search page", () => {
 	});
 
 	// Shows R6.7
-	it("has an empty bar, and its form asks for other words without the page and the filters of these", async () => {
+	it("asks for other words without the page and the filters of these", async () => {
 		const page = await german().get("/new_search?search=ipe&page=2&sort=code_asc");
 		const form = page.root.querySelector('header form[action="/new_search"]');
 		expect(form?.querySelectorAll("input").map((input) => input.getAttribute("name"))).toEqual(["search"]);
-		expect(form?.querySelector("input")?.getAttribute("value")).toBeUndefined();
 	});
 
 	it("keeps words, order and filters from page to page", async () => {
@@ -128,15 +127,17 @@ describe("the search page", () => {
 		expect(page.root.querySelector("main tbody")).toBeNull();
 	});
 
-	it("holds what was searched for in a form of its own, found or not", async () => {
+	// Shows R6.6, R6.15
+	it("keeps what was searched for in its only field, found or not", async () => {
 		for (const words of ["ipe 200", "qqqqq"]) {
-			const { path, fields } = formOf(await german().get(address(words)), "main search form");
-			expect(path).toBe("/new_search");
-			expect(fields).toEqual({ search: words });
+			const page = await german().get(address(words));
+			expect(formOf(page, "header search form")).toMatchObject({ path: "/new_search", fields: { search: words } });
+			expect(page.root.querySelector("main input[type=search]")).toBeNull();
 		}
+		expect(formOf(await german().get("/shop?search=ipe"), "header search form").fields).toEqual({ search: "" });
 	});
 
-	// Shows R6.13, R6.15
+	// Shows R6.13
 	it("shows what was understood, and hits of the overlay hold that quantity", async () => {
 		const words = "12 ipe 200 6m s355 verz";
 		const page = await german().get(address(words));
@@ -147,12 +148,6 @@ describe("the search page", () => {
 		expect(answer).toMatchObject({ quantity: 12, sizes: [{ title: "IPE 200", address: "/products/ipe-200" }] });
 		expect(answer.understood.map(({ label }: { label: string }) => label)).toEqual(["Menge", "Länge", "Güte", "Oberfläche"]);
 		expect((await german().get(address("ipe"))).root.querySelector('ul[aria-label="Verstanden als"]')).toBeNull();
-	});
-
-	it("says once what changes the search, for browsers without styles", async () => {
-		const page = await german().get(address("ipe 200"));
-		expect(page.root.querySelector("main")?.text.match(/Suche ändern/g)).toHaveLength(1);
-		expect(page.root.querySelector("main search label")?.text).toBe("Suche ändern");
 	});
 
 	it("says of a measure that is no number what is wrong, as a category does", async () => {
@@ -190,14 +185,21 @@ describe("the search page", () => {
 		expect((await german().get(`${address("3.1")}&page=2`)).root.querySelector('main header a[href^="/faq"]')).toBeNull();
 	});
 
-	// Shows R6.5
+	// Shows R6.5, R80.3
 	it("asks what is looked for where nothing is, and helps where nothing is found", async () => {
 		const empty = await german().get("/new_search");
 		expect(empty.status).toBe(200);
 		expect(empty.root.querySelector("main a[href*='/new_search?search=']")).not.toBeNull();
 		const none = await german().get("/new_search?search=qqqqq");
 		expect(none.status).toBe(200);
-		expect(none.root.querySelector("main a[href='/contact']")).not.toBeNull();
+		expect(none.root.querySelector("main a[href='/quick-order']")).not.toBeNull();
+		expect(none.root.querySelectorAll("main nav a[href^='/categories/']").length).toBeGreaterThan(5);
+		const ask = none.root.querySelector("main a[href^='/contact']")?.getAttribute("href") ?? "";
+		const messageOf = async (path: string) => (await german().get(path)).root.querySelector("main textarea[name=message]")?.text ?? "";
+		expect(await messageOf(ask)).toContain("ein Angebot für qqqqq");
+		// An address of somebody else's is no message.
+		for (const words of ["www.example.com", "Zahlen Sie bitte an: x@example.com", "x".repeat(81)])
+			expect((await messageOf(`/contact?words=${encodeURIComponent(words)}`)).trim()).toBe("");
 		expect(none.root.querySelector("main a[href^='tel:']")).not.toBeNull();
 	});
 });

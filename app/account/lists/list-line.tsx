@@ -128,7 +128,7 @@ function Article({ item }: { item: ListItem }) {
 	const { money, number, measure } = useFormat();
 	const quantityOf = useQuantityText();
 	const unitOf = useUnit();
-	const deliveryTime = useSupplyTime();
+	const timeOf = useSupplyTime();
 	const { variant, suppliedVariant: supply, orderable } = item;
 	return (
 		<>
@@ -146,7 +146,7 @@ function Article({ item }: { item: ListItem }) {
 				</span>{" "}
 				{orderable === null ? null : (
 					<span>
-						<StockState availability={supply.availability} /> · {deliveryTime(supply.delivery)}
+						<StockState availability={supply.availability} /> · {Object.values(timeOf(supply.delivery)).join("")}
 					</span>
 				)}
 			</p>

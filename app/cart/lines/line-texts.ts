@@ -60,15 +60,15 @@ export function useUnit(): (item: Pick<CartItem, "cut" | "variant">, quantity: n
 	};
 }
 
-/** An article's delivery time to the country of the language's readers, which it names if it is not the seller's. */
-export function useSupplyTime(): (estimate: DeliveryEstimate) => string {
+/** An article's delivery time to the country of the language's readers, and that country if it is not the seller's: heads name it once. */
+export function useSupplyTime(): (estimate: DeliveryEstimate) => { time: string; where: string } {
 	const t = useT("cart");
 	const timeOf = useDeliveryTime();
 	const way = wayOfReaders(useMarket().locale);
-	return (estimate) => {
-		const time = timeOf(withWay(estimate, way));
-		return estimate.min === null && estimate.max === null ? time : t("delivery.ofSupply", { time });
-	};
+	return (estimate) => ({
+		time: timeOf(withWay(estimate, way)),
+		where: estimate.min === null && estimate.max === null ? "" : t("delivery.ofSupply", { time: "" }),
+	});
 }
 
 /** The delivery time of a line that goes abroad, with where to: what it takes in the seller's country tells its buyer nothing. */

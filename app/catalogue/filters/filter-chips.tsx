@@ -42,7 +42,7 @@ function Chips(narrowing: Narrowing) {
 								aria-label={t("chip.remove", { what: text })}
 							>
 								<span className={css.words}>{text}</span>
-								<Icon name="close" size={10} />
+								<Icon name="close" size={14} />
 							</Link>
 						</li>
 					))}

@@ -32,9 +32,8 @@ interface FilterFormProps extends Narrowing {
 	hasSort: boolean;
 }
 
-/** Opens the groups that most readers use: the first ones, the first measure, and short lists of words. */
-const isOpen = ({ code, kind, options }: FilterGroup, measure: FilterGroup | undefined): boolean =>
-	firstCodes.includes(code) || code === measure?.code || filterKinds[kind].isOpen(options);
+/** Opens the groups that most readers use: the first ones, and short lists of words. The rail is then about as high as ten rows. */
+const isOpen = ({ code, kind, options }: FilterGroup): boolean => firstCodes.includes(code) || filterKinds[kind].isOpen(options);
 
 /**
  * Shows the filters of a list in a column next to it, or in a fold above it on narrow screens. Without scripts the
@@ -89,7 +88,7 @@ export function FilterForm({ count, noun, hasSort, ...narrowing }: FilterFormPro
 							key={group.code}
 							group={group}
 							filter={filters[group.code]}
-							isOpen={isOpen(group, groups[0])}
+							isOpen={isOpen(group)}
 							isRequested={group.code === requested}
 							typed={typed}
 							wrong={wrong}

@@ -88,7 +88,7 @@ const numberFilter: KindOfFilter = {
 };
 
 /** A list with at most this many words is open at first. */
-const maxOpen = 6;
+const maxOpen = 4;
 const wordsInTheOpen = 8;
 /** An address takes no longer value (contract/filters.ts). */
 const maxValueLength = 80;

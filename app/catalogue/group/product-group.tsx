@@ -16,6 +16,7 @@ import { commonFamily } from "../table/row-title";
 import { TableForm } from "../table/table-form";
 import { amountName } from "../table/typed-total";
 import { useKeptRows } from "../table/use-kept-rows";
+import { DeliveryHead } from "../table/variant-table";
 import * as table from "../table/variant-table.css";
 import { SizeRow } from "./size-row";
 import * as css from "./size-table.css";
@@ -117,7 +118,9 @@ function SizeTable({ caption, heading, products: listed, filters, idem }: SizeTa
 								<th scope="col" className={table.numberHead}>
 									{t("table.weight")} <small className={table.unit}>kg {unit ? t(`unit.per.${unit}`) : t("unit.perUnit")}</small>
 								</th>
-								<th scope="col">{t("table.stock")}</th>
+								<th scope="col">
+									{t("table.stock")} <DeliveryHead />
+								</th>
 								<th scope="col" className={`${table.numberHead} ${table.priceHead}`}>
 									{unit ? t("table.price", { unit: isPacked ? t("table.per100") : t(`unit.per.${unit}`) }) : t("table.priceAny")}{" "}
 									<small className={table.unit}>{t("table.excludingVat")}</small>

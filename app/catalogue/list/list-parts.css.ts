@@ -9,8 +9,10 @@ export const head = featureStyle({
 	gap: `0 ${space[4]}`,
 	paddingBlockEnd: space[1],
 });
-/** Stays on one line where a line has room for it. */
-export const fact = featureStyle({ display: "inline-block" });
+/** Each fact stays on one line where there is room for it. The edge clips the dot before a fact that starts a line. */
+export const facts = featureStyle({ marginInlineStart: "-0.75em", clipPath: "inset(-4px -4px -4px 0.75em)" });
+export const fact = featureStyle({ display: "inline-block", position: "relative", paddingInlineStart: "0.75em" });
+export const dot = featureStyle({ position: "absolute", insetInlineStart: "0.1em" });
 export const about = featureStyle({
 	display: "grid",
 	gridTemplateColumns: "minmax(0, 1fr)",

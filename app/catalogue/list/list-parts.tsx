@@ -14,12 +14,15 @@ export function ListTitle({ heading, facts }: ListTitleProps) {
 	return (
 		<header className={css.head}>
 			<h1 className={shrinks}>{heading}</h1>
-			<p className={note}>
+			<p className={`${note} ${css.facts}`}>
 				{facts.filter(Boolean).map((fact, index) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: the facts of a page keep their order.
 					<Fragment key={index}>
-						{index > 0 ? " · " : ""}
-						<span className={css.fact}>{fact}</span>
+						{" "}
+						<span className={css.fact}>
+							{index > 0 ? <span className={css.dot}>· </span> : null}
+							{fact}
+						</span>
 					</Fragment>
 				))}
 			</p>

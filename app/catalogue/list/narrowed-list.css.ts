@@ -21,7 +21,11 @@ export const narrowed = featureStyle({
 	...grid,
 	gridTemplateAreas: '"narrower" "filters" "list" "sheet" "about"',
 	"@media": {
-		[media.lg]: { gridTemplateColumns: "15rem minmax(0, 1fr)", gridTemplateAreas: '"rail list" "about about"' },
+		[media.lg]: {
+			gridTemplateColumns: "15rem minmax(0, 1fr)",
+			gridTemplateRows: "auto 1fr",
+			gridTemplateAreas: '"rail list" "rail about"',
+		},
 		[media.xxl]: { columnGap: space[8] },
 		...onPaper,
 	},

@@ -1,7 +1,7 @@
-import { styleVariants } from "@vanilla-extract/css";
+import { globalStyle, styleVariants } from "@vanilla-extract/css";
 import { media } from "../../ui/style/breakpoints";
 import { feature } from "../../ui/style/layers.css";
-import { featureStyle } from "../../ui/style/style";
+import { featureStyle, visuallyHidden } from "../../ui/style/style";
 import { color, stretch, text, weight } from "../../ui/style/tokens.css";
 
 export const price = featureStyle({ ...text.m, fontWeight: weight.heavy, whiteSpace: "nowrap" });
@@ -61,6 +61,10 @@ export const state = styleVariants({
 });
 
 export const delivery = featureStyle({ ...text.xs, display: "block", color: color.muted, fontStretch: stretch.narrow });
+/** The head of a table names the country, which a phone's cards repeat. */
+globalStyle(`${delivery} > i`, {
+	"@layer": { [feature]: { fontStyle: "normal", "@media": { [media.sm]: visuallyHidden, [media.print]: visuallyHidden } } },
+});
 
 /** The note takes its own line below the tools of the list. */
 export const ownNote = featureStyle({

@@ -99,7 +99,7 @@ interface StockProps {
 	supply: Pick<Supply, "availability" | "delivery"> & Partial<Pick<Supply, "stock">>;
 	/** The unit of the number in stock. Without it no number appears. */
 	unit?: Variant["products"]["unit"];
-	/** Tables abbreviate packs. */
+	/** Tables abbreviate packs, and their heads name the country of delivery, except on a phone. */
 	isShort?: boolean;
 }
 
@@ -113,6 +113,9 @@ export function Stock({ supply, unit, isShort }: StockProps) {
 	const hasPlace = useDeliverTo() !== null;
 	const { state, key, words, estimate } = stockWords(supply, useMarket().locale);
 	const time = hasPlace && estimate ? deliveryText(estimate) : words && t(words.key, words.values);
+	// The country ends the text in every language.
+	const plain = isShort && words && !hasPlace ? t(words.key, { ...words.values, ...{ whereDelivered: "" } }) : time;
+	const where = plain && time?.startsWith(plain) ? time.slice(plain.length) : "";
 	const named = isShort && unit === "pack" ? "packShort" : unit;
 	const isCounted = key === "stock.available" || key === "stock.low";
 	const counted = supply.stock && named && isCounted ? t(`unit.${named}`, { count: supply.stock.quantity }) : null;
@@ -121,7 +124,12 @@ export function Stock({ supply, unit, isShort }: StockProps) {
 			<span className={css.state[key === "stock.onOrder" ? "onOrder" : state]}>
 				{counted === null ? t(key) : t(state === "low" ? "stock.countedLow" : "stock.counted", { quantity: counted })}
 			</span>{" "}
-			{time ? <span className={css.delivery}>{time}</span> : null}
+			{time ? (
+				<span className={css.delivery}>
+					{where ? plain : time}
+					{where ? <i>{where}</i> : null}
+				</span>
+			) : null}
 		</>
 	);
 }

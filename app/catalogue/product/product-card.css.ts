@@ -11,10 +11,6 @@ export const link = featureStyle({
 		"&:hover": { textDecoration: "underline" },
 	},
 });
-export const measure = featureStyle({
-	whiteSpace: "nowrap",
-	selectors: { "&:not(:last-child)::after": { content: '" ·" / ""' } },
-});
 export const price = featureStyle({ ...text.s, fontWeight: weight.bold, paddingBlockStart: space[2] });
 export const grid = featureStyle({
 	display: "grid",

@@ -5,6 +5,7 @@ import { useT } from "../../platform/i18n/i18n";
 import { regular, small } from "../../ui/layout.css";
 import { sectionOf } from "../pictures";
 import { Money } from "../price/price";
+import { line, part } from "../table/variant-table.css";
 import * as css from "./product-card.css";
 
 export interface SimilarProduct {
@@ -60,10 +61,10 @@ export function ProductFacts({ measures, variantCount, priceFrom, unit }: FactsP
 	const { measure } = useFormat();
 	return (
 		<>
-			<p className={small}>
+			<p className={`${small} ${line}`}>
 				{measures.map(({ symbol, value }) => (
 					<Fragment key={symbol}>
-						<span className={css.measure}>
+						<span className={part}>
 							{symbol} {typeof value === "number" ? measure(value, "mm") : value}
 						</span>{" "}
 					</Fragment>

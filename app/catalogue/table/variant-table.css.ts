@@ -260,6 +260,8 @@ export const short = ["1ch", "2ch"].map((paddingInlineEnd) => featureStyle({ pad
 export const stock = featureStyle({
 	whiteSpace: "nowrap",
 	wordSpacing: "0.12em",
+	// The widest stock fits, so that no column moves in another order.
+	"@container": { [roomy]: { minWidth: "11rem" } },
 	"@media": {
 		[media.print]: { whiteSpace: "normal" },
 		[media.phone]: { gridColumn: 1, gridRow: 3, alignSelf: "end", whiteSpace: "normal" },
@@ -268,6 +270,10 @@ export const stock = featureStyle({
 /** On a tablet the delivery may take two lines, so that a table of many columns fits. */
 globalStyle(`${stock} > span`, {
 	"@layer": { [feature]: { "@media": { [media.narrow]: { whiteSpace: "normal" }, [media.phone]: { whiteSpace: "nowrap" } } } },
+});
+/** "176 Stück auf Lager" takes one line wherever a tablet has room for it. */
+globalStyle(`${stock} > span:first-child`, {
+	"@layer": { [feature]: { "@media": { "screen and (min-width: 46em)": { whiteSpace: "nowrap" } } } },
 });
 export const price = featureStyle({
 	textAlign: "right",

@@ -3,6 +3,7 @@ import { displayedWeight, weightDecimals } from "../../../contract/values/shown-
 import { rowsAnchor } from "../../platform/http/list-query";
 import { unbroken } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
+import { useDeliverTo } from "../../platform/page/deliver-to";
 import { Hidden } from "../../ui/wrap";
 import { ariaSort, type Sorting, SortLink } from "../list/sorting";
 import { hasTier } from "../price/price";
@@ -113,6 +114,12 @@ function commonUnit(variants: readonly TableVariant[]): Unit | null {
 	return units.size === 1 ? (variants[0]?.products.unit ?? null) : null;
 }
 
+/** Says once for all rows where their times lead to. Days at the reader's own place say so above the list. */
+export function DeliveryHead() {
+	const t = useT("catalogue");
+	return useDeliverTo() ? null : <small className={css.unit}>{t("table.delivery")}</small>;
+}
+
 interface HeadProps extends Pick<VariantTableProps, "naming" | "sorting"> {
 	columns: ShownColumn[];
 	family: string;
@@ -170,7 +177,8 @@ function Head({ columns, naming, family, unit, hasTiers, isMeasured, isByMetre, 
 				<th scope="col" aria-sort={sortBy("delivery")}>
 					<SortLink by="delivery" sorting={sorting}>
 						{t("table.stock")}
-					</SortLink>
+					</SortLink>{" "}
+					<DeliveryHead />
 				</th>
 				<th
 					scope="col"

@@ -8,7 +8,7 @@ import { pictureAt } from "../../ui/browser/picture-at";
 import { regular, small, stack } from "../../ui/layout.css";
 import { Link } from "../../ui/link";
 import { Answers } from "../answers";
-import { UnderstoodChips } from "../understood";
+import { Understood } from "../understood";
 import { HitList } from "./hit-list";
 import type { CategoryHit, HitPage, SizeHit } from "./hit-page";
 import { MarkedText } from "./marked-text";
@@ -37,7 +37,7 @@ export function FoundHits({ found, page, more }: FoundHitsProps) {
 			{page.corrected && !page.missing ? <p className={css.corrected}>{t("corrected", { words: page.corrected })}</p> : null}
 			{page.understood.length > 0 ? (
 				<div className={css.understood}>
-					<UnderstoodChips parts={page.understood} />
+					<Understood parts={page.understood} />
 				</div>
 			) : null}
 			<div role="tabpanel" id="hits-panel" aria-labelledby={`hits-${tab}`} aria-busy={found.isSearching} className={css.panel}>

@@ -1,19 +1,21 @@
-import { Form, useSearchParams, useSubmit } from "@remix-run/react";
-import { type ClipboardEvent, type ComponentType, type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { Form, useLocation, useSubmit } from "@remix-run/react";
+import { type ClipboardEvent, type ComponentType, type RefObject, useEffect, useRef, useState } from "react";
 import { href } from "../../platform/config/href";
 import { randomUuid } from "../../platform/http/random";
+import { searchWords } from "../../platform/http/search-words";
 import { useT } from "../../platform/i18n/i18n";
 import { useChoiceParams } from "../../platform/page/use-choice";
 import { Hidden } from "../../ui/wrap";
 import * as css from "./header.css";
 
 /**
- * Submits to the search page and is empty there (R6.6), because the heading has the words. With scripts an overlay
- * shows hits while the reader types. The overlay's code is imported on focus.
+ * Submits to the search page, where it keeps the words (R6.6). With scripts an overlay shows hits while the reader
+ * types. The overlay's code is imported on focus.
  */
 export function SearchBar() {
 	const t = useT("shell");
-	const [params] = useSearchParams();
+	const { pathname, search } = useLocation();
+	const words = pathname === href("/new_search") ? searchWords(new URLSearchParams(search).get("search")) : "";
 	const { compare } = useChoiceParams();
 	const bar = useRef<HTMLElement>(null);
 	const [Overlay, setOverlay] = useState<ComponentType<{ bar: RefObject<HTMLElement> }>>();
@@ -31,22 +33,18 @@ export function SearchBar() {
 	useSearchKey(bar);
 	return (
 		<search ref={bar} className={css.searchBar} onFocus={load} onInput={type}>
-			<Form
-				action={href("/new_search")}
-				className={css.searchForm}
-				onSubmit={clearAfter}
-				data-state={isTyped && !Overlay && !hasFailed ? "asking" : undefined}
-			>
+			<Form action={href("/new_search")} className={css.searchForm} data-state={isTyped && !Overlay && !hasFailed ? "asking" : undefined}>
 				{compare ? <input type="hidden" name="compare" value={compare} /> : null}
 				<label htmlFor="search-words">
 					<Hidden>{t("search.label")}</Hidden>
 				</label>
 				<input
-					key={params.get("search")}
+					key={words}
 					id="search-words"
 					className={css.searchInput}
 					type="search"
 					name="search"
+					defaultValue={words}
 					placeholder={t("search.placeholder")}
 					maxLength={200}
 					autoComplete="off"
@@ -96,6 +94,3 @@ function usePastedLines() {
 		submit({ list, intent: "check", idem: randomUuid() }, { method: "post", action: href("/quick-order"), encType: "multipart/form-data" });
 	};
 }
-
-/** Clears the form after the browser has read its words. */
-const clearAfter = ({ currentTarget }: FormEvent<HTMLFormElement>) => setTimeout(() => currentTarget.reset());

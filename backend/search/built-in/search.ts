@@ -11,6 +11,7 @@ import { inOneBatch, type ReadDatabase, read } from "../../db/reads";
 import { languageOf } from "../../platform/language";
 import { plain } from "../plain";
 import type { SearchEngine, SearchQuery, SearchResults } from "../search-engine";
+import { withoutCertificate } from "./lines/notes/notes";
 import { readLines } from "./lines/read-lines";
 import { besideCode } from "./lines/readings";
 import { makeSearchIndex } from "./make-search-index";
@@ -44,8 +45,12 @@ import { type Alternate, nearTerms } from "./query/word-terms";
  * @param db reads: the primary, or a session on a replica
  */
 export const builtInEngine = (primary: D1Database, db: ReadDatabase): SearchEngine => ({
-	find: (locale, term, query = {}) => search({ primary, db, language: languageOf(locale), text: term.replaceAll("_", " "), query }),
-	countHits: (locale, term) => countHits(primary, languageOf(locale), term.replaceAll("_", " ")),
+	async find(locale, term, query = {}) {
+		const { rest: text, certificate } = withoutCertificate(term.replaceAll("_", " "));
+		const { understood = nothingUnderstood, ...results } = await search({ primary, db, language: languageOf(locale), text, query });
+		return { ...results, understood: { ...understood, certificate: certificate && results.count > 0 } };
+	},
+	countHits: (locale, term) => countHits(primary, languageOf(locale), withoutCertificate(term.replaceAll("_", " ")).rest),
 	readLines: (locale, lines, within) => readLines(primary, languageOf(locale), lines, within),
 	rebuild: makeSearchIndex,
 });

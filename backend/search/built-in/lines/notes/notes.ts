@@ -21,26 +21,48 @@ export const noNotes = (line: string): Notes => ({ certificate: null, day: null,
  * @param today ISO
  */
 export function notesIn(line: string, today: string): Notes {
-	const { text, place, typed } = plain(line);
-	const inLine = ([from, to]: readonly [number, number]): [number, number] => [place(from), place(from) + typed(from, to).length];
-	const certificates = certificatesIn(text, { hasPoint: (at) => line[place(at)] === ".", hasCells: /[;|\t]/.test(line) });
-	const days = wantedDaysIn(text, today);
+	const read = plain(line);
+	const { text, place, typed } = read;
+	const certificates = certificatesOf(line, read);
+	const days = wantedDaysIn(text, today).map(({ place: [from, to], value }) => ({
+		place: [place(from), place(from) + typed(from, to).length] as const,
+		words: typed(from, to),
+		value,
+	}));
 	const said = certificates.flatMap(({ value }) => value ?? []);
 	const isOne = said.every((value) => value === said[0]);
 	const dates = new Set(days.map(({ value }) => value));
 	const [on = null] = dates;
 	return {
 		certificate: isOne ? (said[0] ?? null) : null,
-		day:
-			days.length === 0
-				? null
-				: { text: days.map(({ place: [from, to] }) => typed(from, to)).join(" / "), on: dates.size === 1 ? on : null },
-		open: certificates.filter(({ value }) => value === null || !isOne).map((one) => inLine(one.place)),
-		rest: [...certificates, ...days]
-			.map((one) => inLine(one.place))
-			.reduce((rest, [from, to]) => rest.slice(0, from) + " ".repeat(to - from) + rest.slice(to), line),
+		day: days.length === 0 ? null : { text: days.map(({ words }) => words).join(" / "), on: dates.size === 1 ? on : null },
+		open: certificates.filter(({ value }) => value === null || !isOne).map((one) => one.place),
+		rest: blanked(line, [...certificates, ...days]),
 	};
 }
+
+/** A search without the certificate 3.1 that it names beside goods: "IPE 200 3.1 Zeugnis". Alone, or with another, it is what is searched for. */
+export function withoutCertificate(text: string): { rest: string; certificate: boolean } {
+	const certificates = certificatesOf(text, plain(text));
+	const [first] = certificates;
+	const rest = blanked(text, certificates);
+	const isBesideGoods =
+		first !== undefined && certificates.every(({ value }) => value !== null && value === first.value) && /\d/.test(rest);
+	return isBesideGoods ? { rest: rest.trim(), certificate: first.value === true } : { rest: text, certificate: false };
+}
+
+/** The certificates of a line, each at its place in the line as it was typed. */
+function certificatesOf(
+	line: string,
+	{ text, place, typed }: ReturnType<typeof plain>,
+): { place: [number, number]; value: boolean | null }[] {
+	return certificatesIn(text, { hasPoint: (at) => line[place(at)] === ".", hasCells: /[;|\t]/.test(line) }).map(
+		({ place: [from, to], value }) => ({ place: [place(from), place(from) + typed(from, to).length], value }),
+	);
+}
+
+const blanked = (line: string, parts: readonly { place: readonly [number, number] }[]): string =>
+	parts.reduce((rest, { place: [from, to] }) => rest.slice(0, from) + " ".repeat(to - from) + rest.slice(to), line);
 
 /** Words beside a certificate or day that a whole list has, in plain form. */
 const ofWholeList = new Set(
