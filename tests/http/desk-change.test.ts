@@ -70,7 +70,7 @@ describe("changing an order at the desk", () => {
 		const done = await press(shown, number, "change", asked);
 		expect(done.path).toBe(`/desk/orders/${number.toLowerCase()}`);
 		expect(main(await buyer.get(cart))).toContain("3.1");
-		// Who has it gets no box for it.
+		// A line with a certificate has no box for one.
 		expect((await seller.get(pathOf(number))).root.querySelector("#certificate-1")).toBeNull();
 	});
 

@@ -232,7 +232,7 @@ function stayInField(event: MouseEvent<HTMLFormElement>) {
 	if (event.target instanceof Element && event.target.closest("button, label, summary, a, input[type=checkbox]")) event.preventDefault();
 }
 
-/** Who orders, and under which number of the buyer's. */
+/** The fields for who orders, and the buyer's own order number. */
 function ContactFields({ fields, sendsMail }: { fields: BillingFormFields; sendsMail: boolean }) {
 	const t = useT("checkout");
 	const cartT = useT("cart");
