@@ -40,8 +40,9 @@ function choicesOf(way: Way, lines: readonly OfferedLine[], said: Choices): Choi
 	return { picks, supplies };
 }
 
-/** Questions with a choice. A single article is none: the reader has to confirm it. */
-const openQuestions = ({ bill }: CheckedList): Question[] => bill.questions.filter(({ candidates }) => candidates.length > 1);
+/** Questions with a choice. A single article is none: the reader has to confirm it, and words that nobody understood. */
+const openQuestions = ({ bill }: CheckedList): Question[] =>
+	bill.questions.filter(({ candidates, unread }) => candidates.length > 1 && unread.length === 0);
 
 /** The lines of a list with all offers: of their article, or of each candidate of a question. */
 async function offeredLines(context: AppLoadContext, checked: CheckedList): Promise<OfferedLine[]> {
