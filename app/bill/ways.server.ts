@@ -25,7 +25,12 @@ export async function comparedWays(context: AppLoadContext, checked: CheckedList
 }
 
 /** The reader's choices after the button of a way. */
-export async function withWay(context: AppLoadContext, checked: CheckedList, said: ReaderChoices, way: Way): Promise<ReaderChoices> {
+export async function withWay(
+	context: Pick<AppLoadContext, "backend">,
+	checked: CheckedList,
+	said: ReaderChoices,
+	way: Way,
+): Promise<ReaderChoices> {
 	return { ...said, ...choicesOf(way, await offeredLines(context, checked), said) };
 }
 
@@ -45,7 +50,7 @@ const openQuestions = ({ bill }: CheckedList): Question[] =>
 	bill.questions.filter(({ candidates, unread }) => candidates.length > 1 && unread.length === 0);
 
 /** The lines of a list with all offers: of their article, or of each candidate of a question. */
-async function offeredLines(context: AppLoadContext, checked: CheckedList): Promise<OfferedLine[]> {
+async function offeredLines(context: Pick<AppLoadContext, "backend">, checked: CheckedList): Promise<OfferedLine[]> {
 	const questions = openQuestions(checked);
 	const candidates = questions.flatMap((question) => question.candidates.map((candidate) => ({ ...candidate, line: question.line })));
 	if (checked.list.ordered.length > longestCompared || candidates.length > maxLines) return [];

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { quickOrderOf } from "../support/lines-through-the-shop";
+import { ways, wayValue } from "../../app/bill/ways";
+import { answeredOf, quickOrderOf } from "../support/lines-through-the-shop";
 import { seededDatabase } from "../support/seeded-database";
 
 const opened = await seededDatabase();
@@ -212,6 +213,15 @@ describe("a quantity", () => {
 		const found = await asked(language, line);
 		expect(found).toMatchObject({ rows: [], isAbsent: false, unread: [] });
 		expect([...found.amounts]).toEqual([amount]);
+	});
+
+	it.each(["cheapest", "fastest", "word:roh", ...ways.map(wayValue)])("that only its writer knows is answered by no %s", async (answer) => {
+		const others = ["IPE 200 6 m S235 2 Stk", "IPE 220 6 m S235 2 Stk"];
+		const open = [
+			...["- 2 Stk HEB 200 6m entfällt", "10 x IPE 180 x 6000, less 2 already on site", "3 - 4 Stück HEB 120 6 m"],
+			...["2x6m + 1x12m UPN 160", "HEA 200 6m 4 Stk, davon 2 in 5,5 m", "HEA 140 S420 6m 2 Stk", "RO 114,3x5 P235TR1 6m, 8 St."],
+		];
+		expect(await answeredOf(opened.db)([...others, ...open].join("\n"), answer)).toEqual([1, 2]);
 	});
 
 	it("is not the number of an order, which becomes the reference", async () => {
