@@ -26,7 +26,12 @@ export async function comparedWays(context: AppLoadContext, checked: CheckedList
 }
 
 /** The reader's choices after the button of a way. */
-export async function withWay(context: AppLoadContext, checked: CheckedList, said: ReaderChoices, way: Way): Promise<ReaderChoices> {
+export async function withWay(
+	context: Pick<AppLoadContext, "backend">,
+	checked: CheckedList,
+	said: ReaderChoices,
+	way: Way,
+): Promise<ReaderChoices> {
 	return { ...said, ...choicesOf(way, await offeredLines(context, checked), said) };
 }
 
@@ -44,7 +49,7 @@ function choicesOf(way: Way, lines: readonly OfferedLine[], said: Choices): Choi
 const openQuestions = ({ bill }: CheckedList): Question[] => bill.questions.filter(isForSeveral);
 
 /** The lines of a list with all offers: of their article, or of each candidate of a question. */
-async function offeredLines(context: AppLoadContext, checked: CheckedList): Promise<OfferedLine[]> {
+async function offeredLines(context: Pick<AppLoadContext, "backend">, checked: CheckedList): Promise<OfferedLine[]> {
 	const questions = openQuestions(checked);
 	const candidates = questions.flatMap((question) => question.candidates.map((candidate) => ({ ...candidate, line: question.line })));
 	if (checked.list.ordered.length > longestCompared || candidates.length > maxLines) return [];

@@ -31,7 +31,7 @@ export const unitWordsOf: Readonly<Record<CountedUnit, Readonly<Record<Language,
 
 /** Words for a piece by its shape, which also name goods: after a figure, "levy" counts sheets or names the sheet of 10 mm. */
 export const shapeWords: readonly string[] = [
-	...["stange", "stangen", "stg", "stab", "stäbe", "tafel", "tafeln", "tfl"],
+	...["stange", "stangen", "stg", "stab", "stäbe", "tafel", "tafeln", "tfl", "taf", "längen", "lgn"],
 	...["bar", "bars", "length", "lengths", "sheet", "sheets"],
 	...["latt", "latti", "leht", "lehte", "tahvel", "tahvlit"],
 	...["tanko", "tankoa", "salko", "salkoa", "levy", "levyä"],

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { quickOrderOf } from "../support/lines-through-the-shop";
+import { ways, wayValue } from "../../app/bill/ways";
+import { answeredOf, quickOrderOf } from "../support/lines-through-the-shop";
 import { seededDatabase } from "../support/seeded-database";
 
 const opened = await seededDatabase();
@@ -138,5 +139,94 @@ describe("words and units of building sites", () => {
 		const found = await asked(language, line);
 		expect(found.unread).toEqual([area]);
 		expect([...found.amounts]).toEqual([null]);
+	});
+});
+
+// Shows R77.6
+describe("a row of goods", () => {
+	it("is no head of a table, and the rows below keep their decimal commas", async () => {
+		const { rows, bill } = await read("HEA 140 6m S235JR roh 7 Stk, kein Zeugnis\nRundrohr 60,3x2,9 S235JRH roh 6m 3 Stk", "de");
+		expect(bill.skipped).toEqual([]);
+		expect(rows.map(({ sum, item }) => [sum, item?.code])).toEqual([
+			[7, "CR-001553"],
+			[3, "CR-006535"],
+		]);
+	});
+
+	it.each([
+		["RO 48,3x3,2 geschweißt verz. 10 Lgn", "Rundrohr 48,3×3,2", "geschweißt"],
+		["RO 48,3x3,2 geschweißt verz. bitte für Halle Süd", "Rundrohr 48,3×3,2", "geschweißt"],
+		["12 Stück IPE 180 x 6000 2x mit Ankerplatte", "IPE 180, 6 m", "Ankerplatte"],
+		["5 St. Vierkantrohr 50/50/3 L=6000 alternativ 50/50/4", "Quadratrohr 50×50×3", "alternativ 50/50/4"],
+		["schrauben M16x60 8.8 verz. mit mutter und scheibe 100 st", "M16×60, 8.8", "mit mutter und scheibe"],
+		["Blech 10mm 4x8 ft x2", "Blech warmgewalzt 10 mm", "4x8 ft"],
+	])("is asked about by its series and size, and what the goods lack is marked: %s", async (line, goods, marked) => {
+		const found = await asked("de", line);
+		expect(found.title).toContain(goods);
+		expect(found).toMatchObject({ rows: [], isAbsent: false });
+		expect(found.unread).toContain(marked);
+	});
+
+	it.each(["50 Sack Zement", "wie letztes Mal noch Schweißdraht 1,0", "Kies 0/16 3 m3", "betoni C30/37 5 m3"])(
+		"of another trade is not in the range: %s",
+		async (line) => {
+			const { bill } = await read(line, "de");
+			expect(bill.skipped).toEqual([]);
+			expect(bill.absent).toMatchObject([{ candidates: [] }]);
+		},
+	);
+
+	it("names no grade as missing that its candidates have", async () =>
+		expect(await asked("en", "10 x IPE 180 x 6000 S235JR self-colour, only for the north gable end")).toMatchObject({ grade: null }));
+});
+
+// Shows R77.7
+describe("a quantity", () => {
+	it.each([
+		["de", "- 2 Stk HEB 200 6m entfällt", "entfällt"],
+		["de", "UPN 100 6m S235JR roh 5 Stk, geliefert 3, Rest 2", "geliefert 3, Rest 2"],
+		["en", "10 x IPE 180 x 6000, less 2 already on site", "less 2 already on site"],
+		["de", "3 - 4 Stück HEB 120 6 m", "3 - 4 Stück"],
+		["de", "2x6m + 1x12m UPN 160", "2x6m + 1x12m"],
+		["de", "HEA 200 6m 4 Stk, davon 2 in 5,5 m", "davon 2 in 5,5 m"],
+		["de", "HEB 200 6m S355J2 roh 2 x 3 Stk", "2 x 3 Stk"],
+		["de", "Doppelstabmatte 6/5/6 H=1630 RAL7016  55 lfm", "55 lfm"],
+		["de", "Q257A 1 Paket", "1 Paket"],
+	] as const)(
+		"that is less than written, or that the goods are not sold by, is missing and marked: %s %s",
+		async (language, line, marked) => {
+			const found = await asked(language, line);
+			expect(found).toMatchObject({ rows: [], isAbsent: false });
+			expect(found.unread).toContain(marked);
+			expect([...found.amounts]).toEqual([null]);
+		},
+	);
+
+	it.each([
+		["de", "Riffelblech 5/7 1000x2000 S235 2 TAF", 2],
+		["de", "neun Stück HEB 120 6m", 9],
+		["de", "eine halbe Tonne Q188A", 12],
+		["et", "ristkülik toru 80x40x3 6m 36 jm", 6],
+		["de", "4x HEB 160 zu 5,80 m fix", 4],
+		["fi", "HEA 180, 4 kpl, katkaistuna 4850 mm", 4],
+	] as const)("in %s %s is read, with nothing left over", async (language, line, amount) => {
+		const found = await asked(language, line);
+		expect(found).toMatchObject({ rows: [], isAbsent: false, unread: [] });
+		expect([...found.amounts]).toEqual([amount]);
+	});
+
+	it.each(["cheapest", "fastest", "word:roh", ...ways.map(wayValue)])("that only its writer knows is answered by no %s", async (answer) => {
+		const others = ["IPE 200 6 m S235 2 Stk", "IPE 220 6 m S235 2 Stk"];
+		const open = [
+			...["- 2 Stk HEB 200 6m entfällt", "10 x IPE 180 x 6000, less 2 already on site", "3 - 4 Stück HEB 120 6 m"],
+			...["2x6m + 1x12m UPN 160", "HEA 200 6m 4 Stk, davon 2 in 5,5 m", "HEA 140 S420 6m 2 Stk", "RO 114,3x5 P235TR1 6m, 8 St."],
+		];
+		expect(await answeredOf(opened.db)([...others, ...open].join("\n"), answer)).toEqual([1, 2]);
+	});
+
+	it("is not the number of an order, which becomes the reference", async () => {
+		expect((await read("delivery Mon 7th to Rostock, PO 88123", "en")).bill).toMatchObject({ questions: [], absent: [] });
+		const { rows } = await read("IPE 200 S235JR 6 m roh 4 Stk, Bestellung 4500123456", "de");
+		expect(rows).toMatchObject([{ problem: null, sum: 4, reference: "Bestellung 4500123456" }]);
 	});
 });

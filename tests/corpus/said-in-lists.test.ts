@@ -86,3 +86,30 @@ it("neither another certificate nor one of some lines is passed over", async () 
 	const [question] = (await read("4 HEA 160 S235JR roh 12 m mit Zeugnis 2.2", "de")).bill.questions;
 	expect(question?.unread.map(([from, to]) => question.text.slice(from, to))).toEqual(["mit Zeugnis 2.2"]);
 });
+
+// Shows R77.2
+it.each([
+	["de", "kannst du bitte für BV Hafenstr. bestellen, muss bis {} da sein:"],
+	["de", "Moin, ich bräuchte bis {} nach Hamburg folgendes:"],
+	["de", "Baustelle Kiel, Lieferung {}"],
+	["de", "Termin: {} fix 7 Uhr"],
+	["en", "Hi, please quote + deliver to Hamburg by {}"],
+	["fi", "Moi, tarvitaan viimeistään {} työmaalle Espoo:"],
+	["et", "tarne {} objektile Tartu"],
+	["et", "vaja kätte {}"],
+] as const)("in %s a day in a line without goods is of all lines: %s", async (language, line) => {
+	const day = comingDay();
+	const { rows, bill } = await read(`${line.replace("{}", dotted(day))}\n4 HEA 160 S235JR roh 12 m`, language);
+	expect([...bill.questions, ...bill.absent]).toEqual([]);
+	expect(bill).toMatchObject({ wantedOn: day, said: [{ line: 1, kind: "day", means: "all", day }] });
+	expect(rows).toMatchObject([{ problem: null, sum: 4, reference: "" }]);
+});
+
+// Shows R77.2
+it.each([
+	["fi", "Moi, tarvitaan ensi viikoksi työmaalle Espoo:"],
+	["en", "delivery Mon 7th to Rostock, PO 88123"],
+] as const)("in %s a day that is not surely one is named, and not taken: %s", async (language, line) => {
+	const { bill } = await read(`${line}\n4 HEA 160 S235JR roh 12 m`, language);
+	expect(bill).toMatchObject({ wantedOn: null, said: [{ line: 1, kind: "day", means: "unsure" }] });
+});

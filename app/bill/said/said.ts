@@ -28,24 +28,26 @@ export interface SaidOfList {
 type Read = Pick<LineRead, "kind" | "certificate" | "wanted_on" | "is_note">;
 
 /**
- * Collects what a list says of certificates and days. The day of a note is the order's, and so is a day that all lines with goods name.
+ * Collects what a list says of certificates and days. The day of a line without goods is the order's, and so is a day that all lines with
+ * goods name.
  * @param lines each with its reading, if the backend has read it
  * @param today ISO, by the company's clock
  */
 export function saidOf(lines: readonly { line: ListLine; text: string; read: Read | undefined }[], today: string): SaidOfList {
-	const notes = lines.filter(({ read }) => read?.is_note && read.wanted_on !== null);
-	const goods = lines.filter(({ read }) => !read || (!read.is_note && read.kind !== "skipped"));
+	const isOfAll = ({ is_note: isNote, kind }: Read): boolean => isNote || kind === "skipped";
+	const notes = lines.filter(({ read }) => read && isOfAll(read) && read.wanted_on !== null);
+	const goods = lines.filter(({ read }) => !read || !isOfAll(read));
 	const days = [...new Set((notes.length > 0 ? notes : goods).map(({ read }) => read?.wanted_on?.on ?? null))];
 	const [day = null] = days;
 	const problemOf = (on: string) => wantedDayProblem(on, today);
 	const wantedOn = days.length === 1 && day !== null && problemOf(day) === null ? day : null;
-	const meansOf = ({ wanted_on: wanted, is_note: isNote }: Read): SaidDay["means"] => {
-		const on = wanted?.on ?? null;
+	const meansOf = (read: Read): SaidDay["means"] => {
+		const on = read.wanted_on?.on ?? null;
 		if (on === null) return "unsure";
 		const problem = problemOf(on);
 		if (problem) return dayProblems[problem];
 		if (on === wantedOn) return "all";
-		return isNote ? "several" : "line";
+		return isOfAll(read) ? "several" : "line";
 	};
 	const said = lines.flatMap(({ line: { first }, text, read }): Said[] => {
 		if (!read) return [];

@@ -13,7 +13,7 @@ const signs: readonly RegExp[] = [
 	// Alternatives.
 	/(?<!\p{L})(?:or|oder|tai|või|bzw|ersatzweise|alternatively|vaihtoehtoisesti)(?!\p{L})/giu,
 	// Units that the shop does not sell by: bundles, pairs.
-	/(?<=\d\s?)(?:mt|bunde?|bündel|nippu\p{L}{0,2}|niput|bunt\p{L}{0,2}|kimpu?|bundles?|bdls?|lifts?|paari?|pairs?|dutzend|dozen|tosin|tusinaa?)(?![\p{L}\d])/giu,
+	/(?<=\d\s?)(?:mt|bunde?|bündel|nippu\p{L}{0,2}|niput|bunt\p{L}{0,2}|kimpu?|bundles?|bdls?|lifts?|paari?|pairs?)(?![\p{L}\d])/giu,
 ];
 
 /** Finds the places in a line that leave its meaning open. */

@@ -41,7 +41,9 @@ export async function best(readings: readonly Named[], index: Index): Promise<Ju
 
 /** Matches a reading against the catalogue and sets the rest aside. A length that no variant has is cut from a longer one. */
 export async function judge(reading: Reading, meant: Meant, { index, meeting, bitsOf }: Index): Promise<Judged> {
-	const found = findIn(meant.wanted, meeting, { size: index.size, bitsOf });
+	const found = keepingSize(findIn(meant.wanted, meeting, { size: index.size, bitsOf }), meant, (wanted) =>
+		findIn(wanted, meeting, { size: index.size, bitsOf }),
+	);
 	const { matched } = found;
 	const others = meant.refused.map(meeting).reduce(difference, found.set);
 	const wanted = count(others) > 0 ? others : found.set;
@@ -61,6 +63,27 @@ export async function judge(reading: Reading, meant: Meant, { index, meeting, bi
 	const whole: Judged = { reading, meant, set, matched, left, isSure: open.length === left.length, quantity, cut: null };
 	const judged = reading.held === null ? whole : await holdingPieces(whole, reading.held, index);
 	return cutting(judged, dropped, { index, meeting, bitsOf });
+}
+
+/**
+ * Prefers goods of the written size or series to those of another one that alone have a word: "RO 48,3x3,2 geschweißt" is a round tube of
+ * that size, and "IPE 180 mit Ankerplatte" is no anchor.
+ */
+function keepingSize<F extends { set: Bits; matched: readonly QueryTerm[] }>(
+	found: F,
+	{ wanted }: Meant,
+	find: (wanted: readonly QueryTerm[]) => F,
+): F {
+	const isSeries = ({ figure, firmness: firm }: QueryTerm): boolean => figure === undefined && firm === firmness.series;
+	const lost = wanted.find((one) => !found.matched.includes(one) && ((one.figure?.sizes.length ?? 0) > 1 || isSeries(one)));
+	if (lost === undefined) return found;
+	const words = found.matched.filter(({ figure, firmness: firm }) => figure === undefined && firm === firmness.goods);
+	for (const dropped of isSeries(lost) ? [words] : words.map((word) => [word])) {
+		const other = find(wanted.filter((one) => !dropped.includes(one)));
+		const isOfGoods = isSeries(lost) || other.matched.some(({ figure, firmness: firm }) => figure === undefined && firm >= firmness.goods);
+		if (other.matched.includes(lost) && isOfGoods && count(other.set) > 0) return other;
+	}
+	return found;
 }
 
 /**

@@ -25,6 +25,8 @@ export interface Understood {
 	unread: [number, number][];
 	/** The same, if pieces of plates are offered. */
 	unreadOfPieces: [number, number][];
+	/** The place of the quantity in the line; null if it has none or is a row. */
+	countedAt: readonly [number, number] | null;
 	/** Weights and areas that the line states. */
 	measures: readonly Measure[];
 	material: Meant["material"];
@@ -53,6 +55,7 @@ export function answerOf(
 		disagrees,
 		unread,
 		unreadOfPieces,
+		countedAt,
 		measures,
 		material,
 		isHead,
@@ -78,6 +81,12 @@ export function answerOf(
 	const wrong =
 		kind === "clear" && first ? measures.filter((measure) => !isMeasureOf(measure, first, known.get(first.variantId)?.length ?? null)) : [];
 	const isSure = kind === "clear" && first !== undefined && wrong.length === 0 && isAsCounted(quantity, first);
+	// Metres of fence panels, or packs of beams: the buyer sees why the quantity is missing.
+	const isUnusable =
+		quantity !== null &&
+		(!["piece", "any"].includes(quantity.unit) || !Number.isInteger(quantity.value)) &&
+		candidates.every(({ amount }) => amount === null);
+	const uncounted = isUnusable && countedAt && candidates.length > 0 ? [countedAt] : [];
 	const position = reading?.position ?? "";
 	// A figure this long is not a line number.
 	const isNumber = /^\d{5,}$/.test(position);
@@ -88,9 +97,10 @@ export function answerOf(
 		quantity,
 		candidates,
 		disagrees: disagrees || wrong.length > 0,
-		unread: [...(cutPlates.length > 0 ? unreadOfPieces : unread), ...wrong.map(({ at: [from, to] }): [number, number] => [from, to])].sort(
-			([a], [b]) => a - b,
-		),
+		unread: [
+			...(cutPlates.length > 0 ? unreadOfPieces : unread),
+			...[...wrong.map(({ at }) => at), ...uncounted].map(([from, to]): [number, number] => [from, to]),
+		].sort(([a], [b]) => a - b),
 		material,
 		is_head: isHead,
 		grade,

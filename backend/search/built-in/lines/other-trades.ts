@@ -5,8 +5,10 @@ import { fields } from "../terms/fields";
 /** Words of goods that other trades supply, in plain form. Compounds name what they end with: Betonstahl and Holzschraube are ours. */
 const goods: readonly string[] = [
 	// Concrete and screed
-	"(?:ort|stahl|transport|fertig|mager|unter|sicht|poren|gas|leicht|spritz|faser|asphalt)?beton|betonage|(?:zement|fliess|heiz)?estrich|concrete|cement|mortar|screed",
-	"(?:valmis|teras)?betoni(?:a|n|sta)?|betonivalu|betonointi|(?:valmis|raud)?betoon(?:i|ist)?|betoneerimine",
+	"(?:ort|stahl|transport|fertig|mager|unter|sicht|poren|gas|leicht|spritz|faser|asphalt)?beton|betonage|(?:zement|fliess|heiz)?estrich|zement|trockenbeton|concrete|cement|mortar|screed",
+	"(?:valmis|teras)?betoni(?:a|n|sta)?|betonivalu|betonointi|(?:valmis|raud)?betoon(?:i|ist)?|betoneerimine|sementti|sementtia|tsement|tsementi",
+	// Welding
+	"schweiss(?:draht|stabe?|elektroden?)|elektroden|welding wire|electrodes|hitsauslank\\p{L}{1,3}|hitsauspui\\p{L}{2,4}|keevitustraat\\p{L}?|elektroodid?",
 	// Masonry
 	String.raw`\p{L}*mauerwerk|kalksandsteine?|porenbetonsteine?|(?:\p{L}*)ziegel|klinker|brickwork|blockwork|masonry|bricks?`,
 	String.raw`(?:poltto|kalkkihiekka|savi)?tiil(?:i|et|ta|ia)|muuraus\p{L}*|(?:betoni|kevytsora|eriste)?harko(?:t|n)|harkko\p{L}*|tellis(?:ed|kivi|kivid)?|muuritis`,

@@ -11,7 +11,7 @@ import { read } from "../../../db/reads";
 import { rowsOf } from "../../../db/rows";
 import { pause } from "../../../platform/pause";
 import type { SuppliedVariant } from "../../../pricing/supplied-variant";
-import { type PlainText, plain } from "../../plain";
+import { type PlainText, plain as plainOf } from "../../plain";
 import type { LineAnswer } from "../../search-engine";
 import { supplierCode, supplierCodeKey, variantCode } from "../query/code-hits";
 import { holding, preferring } from "../query/rank";
@@ -59,6 +59,8 @@ const variantsAtOnce = 1000;
 const pauseAfter = 20;
 
 interface Prepared {
+	/** As written. */
+	line: string;
 	plain: PlainText;
 	/** The buyer's number for the goods. */
 	reference: string;
@@ -256,7 +258,7 @@ async function understand(lines: readonly Written[], context: Context): Promise<
 			context.heading = headingOf(text, judged[at], isCounting || isCertifying);
 		if (isWords && refersToAllLines(text)) ofAll.push(context.heading);
 		headings.push(context.heading);
-		const told = isWords && isDayOfOther(line.plain.text) ? { ...found, day: null } : found;
+		const told = isWords && found.day && isDayOfOther(line.line, found.day.text) ? { ...found, day: null } : found;
 		understood.push(
 			isWords && (isCertifying || changesOtherLines(text))
 				? { ...told, kind: "none", unread: line.notes.open, isNote: isCertifying }
@@ -277,7 +279,7 @@ const noHeading: Heading = { isWithheld: false, terms: [] };
 
 function headingOf(text: string, judged: Judged | undefined, isWithheld: boolean): Heading {
 	const terms = (judged?.meant.wanted ?? []).filter(
-		({ figure, firmness: firm, shown }) => figure === undefined && (firm === firmness.name || finishOf(plain(shown).text) !== undefined),
+		({ figure, firmness: firm, shown }) => figure === undefined && (firm === firmness.name || finishOf(plainOf(shown).text) !== undefined),
 	);
 	return { isWithheld: isWithheld || cancelsLinesBelow(text) || (judged?.meant.material ?? null) !== null, terms };
 }
@@ -338,7 +340,7 @@ function prepare(index: HeldIndex, language: Language, { line: written, notes, i
 	const isCounted = isVolume || (row !== null && row !== "head" && row.open.some(([from, to]) => /\d/.test(line.slice(from, to))));
 	if (row === "head" || isNote || hasNoGoods(plain.text)) {
 		const kind = row === "head" ? "head" : isNote ? "note" : "beside";
-		return { plain, reference, open, isDoubtful, measures, isCounted, isVolume, kind, notes, code: null, readings: [] };
+		return { line: written, plain, reference, open, isDoubtful, measures, isCounted, isVolume, kind, notes, code: null, readings: [] };
 	}
 	const kind = isLetter(plain.text) || isLetter(plainLine(written, language).text) ? "letter" : "goods";
 	const ofNumber = (code: { id: number } | { code: string } | null) => code && { ...code, rest: plain.text };
@@ -352,7 +354,7 @@ function prepare(index: HeldIndex, language: Language, { line: written, notes, i
 	const [beside] = code ? (row ? ofRow(code.rest) : besideCode(code.rest)) : [];
 	const readings = (row ? ofRow(own?.rest ?? plain.text) : readingsOf(own?.rest ?? plain.text, numbers === "first")).filter(isOfGoods);
 	return {
-		...{ plain, reference, open, isDoubtful, measures, isCounted, isVolume, kind, notes },
+		...{ line: written, plain, reference, open, isDoubtful, measures, isCounted, isVolume, kind, notes },
 		code: code && beside ? { ...code, beside: mean(beside), isBare: code === own ? false : "id" in code } : null,
 		readings: readings.map(mean),
 	};
@@ -419,14 +421,14 @@ async function understandLine(
 		isOfParts: asksForPieces(plain.text),
 		sides: null,
 		variants: [],
-		reference,
+		reference: reference || notes.reference,
 		disagrees: false,
 		unread: [],
 		unreadOfPieces: [],
 		measures,
 		material: null,
 		isHead: kind === "head",
-		...{ grade: null, certificate: notes.certificate, day: notes.day, isNote: kind === "note" },
+		...{ grade: null, certificate: notes.certificate, day: notes.day, isNote: kind === "note", countedAt: null },
 	};
 	const describe = async () =>
 		judged
@@ -485,12 +487,14 @@ async function understandGoods(
 	near: readonly Alternate[][],
 	{ nothing, plain, kind, open, isDoubtful, isCounted: hasCount, isVolume, variants, properties, bitsOf }: Around,
 ): Promise<Understood> {
-	const { reading, meant, set, matched, left, isSure, quantity, cut } = judged;
+	const { reading, meant, set, matched, isSure, quantity, cut } = judged;
+	const left = cut === null ? judged.left : judged.left.filter((word) => !sawing.test(plainOf(word).text.trim()));
 	const understood = {
 		...nothing,
 		reading: { ...reading, quantity },
 		measures: [...nothing.measures, ...measuresOf(reading, plain)],
 		cut,
+		countedAt: reading.countedAt ? ([plain.place(reading.countedAt[0]), plain.place(reading.countedAt[1])] as const) : null,
 		unread: placesOf([...left, ...meant.replaced], reading, { plain, open }),
 	};
 	const isCounted = quantity !== null && quantity.unit !== "any";
@@ -504,14 +508,14 @@ async function understandGoods(
 	const isOurs = namesOurs(reading.goods, meant.wanted, bitsOf);
 	const isOther = isOfOtherTrade(reading.goods, isOurs) || (isVolume && !isOurs);
 	if (isOther && (hasCount || quantity !== null || !hasNoFigures(plain.text))) return { ...understood, kind: "none" };
-	if (quantity === null && !hasCount && (hasNoFigures(plain.text) ? !isOne : isSentence(judged))) return nothing;
+	if (quantity === null && !hasCount && (hasNoFigures(plain.text) ? !isOne : isSentence(judged) && !namesSize(judged))) return nothing;
 	// "Material: S355J2, alle mit 3.1 Zeugnis" is a heading.
 	const isOfGoods = matched.some(({ figure, firmness: firm }) => figure !== undefined || firm === firmness.series);
 	if (quantity === null && nothing.certificate !== null && !isOfGoods) return nothing;
 	if (meant.material) return { ...understood, kind: "none", material: meant.material };
 	// A named cell next to a quantity means goods, as a figure next to words does.
 	if (!names)
-		return hasCount || isCounted || (quantity !== null && /[\d;]/.test(plain.text.replace(/^\d+/, "")))
+		return hasCount || isCounted || namesSize(judged) || (quantity !== null && /[\d;]/.test(plain.text.replace(/^\d+/, "")))
 			? { ...understood, kind: "none" }
 			: nothing;
 	const pieces = quantity?.unit === "piece" || quantity?.unit === "any" ? quantity.value : null;
@@ -531,7 +535,11 @@ async function understandGoods(
 	const deciding = isKnown && isOne && !isClear ? await decidingFinishes(matched, { variants, bitsOf }) : [];
 	const related = onlyRelated(matched, ordinals, bitsOf).map(({ shown }) => shown);
 	const unread = isClear ? [] : [...left, ...meant.replaced, ...related, ...deciding];
-	const missed = left.find((word) => isGrade(word));
+	const hasTerm = ({ terms }: QueryTerm): boolean =>
+		terms.some(({ term }) => [...bitsOf(term).values()].some((bits) => ordinals.some((ordinal) => has(bits, ordinal))));
+	const missed = left.find(
+		(word) => isGrade(word) && (meant.missing.includes(word) || !meant.wanted.some((one) => one.shown === word && hasTerm(one))),
+	);
 	const sides = areSides(otherSize) && cut === null ? (otherSize ?? null) : null;
 	const namesPieces = (words: string): boolean => {
 		const figures = words.match(/\d+/g) ?? [];
@@ -592,6 +600,14 @@ const isSentence = ({ matched, left }: Judged): boolean =>
 	!matched.some(({ figure, firmness: firm }) => figure !== undefined || firm === firmness.series) &&
 	left.length > Math.max(2, matched.length);
 
+/** Returns whether a line has a size of several figures, known or not. */
+const namesSize = ({ meant }: Judged): boolean =>
+	[...meant.wanted.flatMap(({ figure }) => figure ?? []), ...meant.unknown].some(({ sizes }) => sizes.length > 1);
+
+/** Words for the cut that the length of a piece asks for. */
+const sawing =
+	/^(?:gesagte?n?|geschnitten|abgelangt|zugeschnitten|sawn|cut|katkaistu\p{L}{0,3}|sahattu\p{L}{0,3}|saetu[dn]\p{L}{0,2}|loigatu[dn]\p{L}{0,2})$/u;
+
 /** The size that the goods of a line are not available in; the results are only similar. */
 const otherSizeOf = ({ meant, matched }: Judged): readonly number[] | undefined =>
 	[...meant.unknown, ...meant.wanted.flatMap((one) => (one.figure && !matched.includes(one) ? one.figure : []))].find(
@@ -627,6 +643,19 @@ function asTyped(word: string, { goods }: Reading, { typed }: PlainText): string
 	return at < 0 ? word : typed(at, at + text.length);
 }
 
+/** A shorter part of a compound may be in any word. */
+const shortestPart = 4;
+
+/** The whole compound that a word is part of. */
+function placeOfPart(word: string, goods: string): [number, number][] {
+	const part = plainOf(word).text.trim();
+	const found = part.length < shortestPart ? -1 : goods.indexOf(part);
+	if (found < 0 || !/^\p{L}+$/u.test(part)) return [];
+	const [before = ""] = /[\p{L}-]*$/u.exec(goods.slice(0, found)) ?? [];
+	const [behind = ""] = /^[\p{L}-]*/u.exec(goods.slice(found)) ?? [];
+	return [[found - before.length, found + behind.length]];
+}
+
 /** Finds the words that were not understood in the line. */
 function placesOf(left: readonly string[], { goods, open }: Reading, line: Pick<Prepared, "plain" | "open">): [number, number][] {
 	const { place } = line.plain;
@@ -636,6 +665,7 @@ function placesOf(left: readonly string[], { goods, open }: Reading, line: Pick<
 		let at = text === "" ? -1 : goods.indexOf(text);
 		while (at >= 0 && !standsAlone(goods, at, text)) at = goods.indexOf(text, at + 1);
 		if (at >= 0) places.push([place(at), place(at + text.length)]);
+		else places.push(...placeOfPart(typed, goods).map(([from, to]): [number, number] => [place(from), place(to)]));
 	}
 	return places.sort(([a], [b]) => a - b).filter(([from], at, all) => at === 0 || from >= (all[at - 1]?.[1] ?? 0));
 }

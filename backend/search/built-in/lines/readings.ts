@@ -1,7 +1,18 @@
 import type { Language } from "../../../../contract/locale";
 import { type PlainText, plain } from "../../plain";
+import { withFigures } from "./number-words";
 import { numberOf, withCells } from "./table";
-import { bundleWords, type Counted, countedWords, type Measure, measureWords, packWords, quantityLabels, unitOf } from "./words";
+import {
+	bundleWords,
+	type Counted,
+	countedWords,
+	type Measure,
+	measureWords,
+	packWords,
+	quantityLabels,
+	runningWords,
+	unitOf,
+} from "./words";
 
 export interface Reading {
 	/** The line's number in its table, as written; "" if none. */
@@ -14,6 +25,8 @@ export interface Reading {
 	measures: readonly Measure[];
 	/** The place of a figure that is a length, and no quantity. */
 	lengthAt?: number;
+	/** The place of the quantity. */
+	countedAt?: readonly [from: number, to: number];
 	/** Places of ambiguous figures; a line with any is asked about. */
 	open: readonly [from: number, to: number][];
 	/** The words for the goods: the line in plain form, with spaces over everything else that was read. */
@@ -73,10 +86,29 @@ const priced = pattern(
 );
 /** A figure that may be a price or a length. */
 const ofEachOpen = pattern(String.raw`${ofEach}\d{1,6}(?:\.\d{1,3})?(?![\p{L}\d.]|${measure}|\s*${unit})`);
-/** "-3 Stk", "0 tk", "~3 pcs", "3+1 kpl", "2-3 Stk", "3 or 4 pcs": not a definite number of goods. */
+const pieces = String.raw`\d{1,4} ?x ?\d{1,5}(?:\.\d{1,3})?`;
+/** "-3 Stk", "0 tk", "~3 pcs", "3+1 kpl", "2-3 Stk", "3 or 4 pcs", "2 x 3 Stk", "2x6m + 1x12m": not a definite number of equal goods. */
 const noCount = pattern(
-	String.raw`(?<![^\s;(])(?:-\d{1,5}|0|[~≈±]\s?\d{1,5}|\d{1,4}(?:[-+]| (?:oder|or|tai|voi|bis|to|kuni) )\d{1,4})\s*(?:${unit}|x(?=\s|\p{L}{2}))|^[\s;]*(?:-\d{1,5}|0|[~≈±]\s?\d{1,5})(?=[\s;]+\p{L})`,
+	String.raw`(?<![^\s;(])(?:-\d{1,5}|0|[~≈±]\s?\d{1,5}|\d{1,4}(?:[-+]| (?:oder|or|tai|voi|bis|to|kuni) )\d{1,4})\s*(?:${unit}|x(?=\s|\p{L}{2}))|(?<![^\s;(])(?:(?:1[0-2]|[1-9]) x |\d{1,4}/)\d{1,4} ?${unit}|^[\s;]*(?:-\d{1,5}|0|[~≈±]\s?\d{1,5})(?=[\s;]+\p{L})|^[\s;]*\d{1,3} ?- ?\d{1,3} ?${unit}|(?<![^\s;(])${pieces} ?(?:mm|cm|m)? ?(?:[+&]|und|and|ja) ?${pieces} ?(?:mm|cm|m)(?![\p{L}\d])`,
 );
+const few = pattern(
+	String.raw`(?<![\p{L}\d])(?:ein paar|einige|mehrere|a few|several|a couple of|muutam\p{L}{1,3}|moned|monda)(?= [\p{L}\d])`,
+);
+/** Goods that are there already, or no longer wanted: how many are ordered is the writer's to say. */
+const reduced = pattern(
+	String.raw`(?<![\p{L}\d])(?:(?:davon|of which|joista|millest|minus|less|abzuglich|abzgl\.?|miinus)(?= \d)[^;]{0,60}|(?:(?:bereits|schon|already|jo|juba) )?(?:geliefert|delivered|received|toimitettu|tarnitud) \d{1,5}(?: ?${unit})?(?:[, ]{1,3}(?:rest|remaining|balance|loput|ulejaanud) \d{1,5})?|\d{1,5}(?: ?${unit})? (?:(?:bereits|schon|already|jo|juba) )?(?:geliefert|delivered|toimitettu|tarnitud)(?! (?:an|nach|in|to)(?!\p{L}))|(?:rest|balance|loput|ulejaanud) \d{1,5}(?=[\s;)]*$)|(?:entfall(?:t|en)|storniert|gestrichen|cancell?ed|peruttu|perutaan|tuhistatud)(?!\p{L}))`,
+);
+/** Other goods instead of these. */
+const alternative = pattern(
+	String.raw`(?<!\p{L})(?:alternati\p{L}{1,8}|ersatzweise|vaihtoehto\p{L}{1,8}|(?:oder|or|tai|voi)(?= \d[\d.]*[x/]))[ :]{1,2}(?:\d[\d.]*(?:\s?[x/]\s?\d[\d.]*){1,3}|[a-z]{1,4} ?\d{2,4})(?![\p{L}\d])`,
+);
+const fastener = String.raw`(?:\p{L}{0,12}muttern?|nuts?|\p{L}{0,10}scheiben?|washers?|mutteri\p{L}{0,6}|aluslev\p{L}{1,5}|mut(?:ri|ter)\p{L}{0,4}|seib\p{L}{0,4})`;
+/** "mit Mutter und Scheibe": goods beside the screws. */
+const withFasteners = pattern(
+	String.raw`(?<!\p{L})(?:mit|samt|inkl\.?|incl\.?|with|koos|sis\.?) ${fastener}(?: ?(?:und|and|ja|\+|&|,) ?${fastener})?(?![\p{L}\d])`,
+);
+/** "4x8 ft": no size of the shop's goods. */
+const feet = pattern(String.raw`${before}\d{1,3}(?:\s?x\s?\d{1,3})?\s?(?:ft|feet|foot)(?![\p{L}\d])\.?`);
 /** "3 Bund", "3;kimp", "bundle: 3": not a number of pieces. */
 const bundled = pattern(
 	String.raw`${before}${figure}[\s;]{0,3}${bundleWords}(?![\p{L}\d]|[\s:=;]{0,3}\d{1,5}[\s;]*$)\.?|(?<![\p{L}\d])${bundleWords}\.?[\s:=;]{0,3}\d{1,5}(?=[\s;]*$)`,
@@ -108,6 +140,9 @@ const weightBeside = pattern(
 /** "= 30 m", "kokku 60 m": the total length. */
 const lengthOfAll = pattern(String.raw`(?:=|(?<![\p{L}\d])(?:${total}))[\s.:]{1,3}(${figure})\s*(m|lfm|jm)(?![\p{L}\d])`);
 const weighed = pattern(String.raw`${before}(${figure})\s*(${measureWords("kg")})(?![\p{L}\d]|-\p{L})`);
+const running = pattern(String.raw`${before}(${figure})\s*(${runningWords})(?![\p{L}\d])`);
+/** "Q335 12 Matten": the word both counts and names the goods. */
+const mats = pattern(String.raw`${before}(\d{1,4}) (?=(?:matten|mats|verkkoa|vorku)(?![\p{L}\d]))`);
 const measured = pattern(String.raw`${before}(${figure})\s*(${measureWords("m")})(?![\p{L}\d])`);
 const leadingBare = pattern(String.raw`^[\s;]*(\d{1,5})(?=[\s;])(?!\s*(?:mm|cm|m|x|"|${measureWords("kg")}|zoll|inch|er)(?![\p{L}\d]))`);
 /** A figure in its own cell numbers the line. */
@@ -154,7 +189,7 @@ export function plainLine(line: string, language: Language, commas = 0): PlainTe
 			const value = numberOf(cells.slice(places.place(at), places.place(at + whole.length)), language);
 			return value === null ? whole : String(value).padStart(whole.length);
 		});
-	return { ...places, text: grouped };
+	return { ...places, text: withFigures(grouped) };
 }
 
 /**
@@ -170,7 +205,10 @@ export function readingsOf(text: string, isNumbered = false): Reading[] {
 		if (found && /\d/.test(found.goods)) start = found;
 	}
 	start = reading(start, priced, asPrice) ?? start;
-	const none = reading(start, noCount, asOpen) ?? reading(start, bundled, asOpen);
+	for (const pattern of [alternative, withFasteners, feet]) start = reading(start, pattern, asOpen) ?? start;
+	const less = reading(start, reduced, asOpen);
+	start = less ?? start;
+	const none = reading(start, noCount, asOpen) ?? reading(start, bundled, asOpen) ?? reading(start, few, asOpen);
 	if (none) return [none];
 	if (!hasPacks.test(start.goods)) start = reading(start, ofEachOpen, asOpen) ?? start;
 	const [group] = start.goods.matchAll(grouped);
@@ -183,10 +221,16 @@ export function readingsOf(text: string, isNumbered = false): Reading[] {
 		withQuantity,
 	);
 	const all = found.flatMap((one) => withBare(one, isNumbered));
-	return all.slice(0, maxReadings);
+	return (less ? all.map(withoutQuantity) : all).slice(0, maxReadings);
 }
 
 type Match = RegExpExecArray;
+
+const withoutQuantity = (one: Reading): Reading => ({
+	...one,
+	quantity: null,
+	open: one.countedAt ? [...one.open, [...one.countedAt]] : one.open,
+});
 
 /** A lower figure is a price per metre or a length. */
 const minPrice = 30;
@@ -209,7 +253,8 @@ function reading(from: Reading, pattern: RegExp, read: (match: Match, from: Read
 		if (!more) continue;
 		const end = match.index + match[0].length;
 		// A separator keeps the text on both sides from becoming one word.
-		return { ...from, goods: from.goods.slice(0, match.index) + ";".padEnd(match[0].length) + from.goods.slice(end), ...more };
+		const goods = from.goods.slice(0, match.index) + ";".padEnd(match[0].length) + from.goods.slice(end);
+		return { ...from, goods, ...more, ...(more.quantity && { countedAt: [end - match[0].replace(/^[\s;]+/, "").length, end] as const }) };
 	}
 	return null;
 }
@@ -246,7 +291,8 @@ function withQuantity(from: Reading): Reading[] {
 		reading(from, counted, ([, value, word]) => quantity(value, word)) ??
 		reading(from, countedBefore, ([, word, value]) => quantity(value, word)) ??
 		reading(from, countedAtEnd, ([, word, value]) => quantity(value, word)) ??
-		reading(from, leadingTimes, ([, value]) => quantity(value, ""));
+		reading(from, leadingTimes, ([, value]) => quantity(value, "")) ??
+		reading(from, mats, ([, value]) => quantity(value, "stk"));
 	if (sure) {
 		const holds = ([, value]: Match): Partial<Reading> => ({ held: Number(value) });
 		const packed =
@@ -258,7 +304,9 @@ function withQuantity(from: Reading): Reading[] {
 				: sure;
 		return [withMeasures(packed)];
 	}
-	const metres = reading(from, measured, ([, value, word]) => quantity(value, word));
+	const metres =
+		reading(from, running, ([, value, word]) => quantity(value, word)) ??
+		reading(from, measured, ([, value, word]) => quantity(value, word));
 	return some(
 		reading(from, trailingTimes, ([, value, other]) => quantity(value ?? other, "")),
 		reading(from, cellsMeasured, ([, value, word]) => quantity(value, word)),

@@ -109,10 +109,13 @@ export function headsOf(line: string): Heads | null {
 		known.length * 2 > named.length &&
 		!columns.some(
 			({ column, name }) =>
-				/\d/.test(name.replace(/m[23]|[[(][^[\]()]*[\])]|\b3\.1\b|10204/g, "")) && (column !== "quantity" || /^\d/.test(name)),
+				/\d/.test(name.replace(/m[23]|[[(][^[\]()]*[\])]|\b3\.1\b|10204/g, "")) && (column !== "quantity" || !countsFirst(name)),
 		);
 	return isHead ? { separator, columns } : null;
 }
+
+/** "Menge in 100 Stk" names a quantity. "HEA 140 6 m 7 Stk" names goods and their quantity. */
+const countsFirst = (name: string): boolean => columnOf.get(/^\p{L}+/u.exec(plain(name).text)?.[0] ?? "") === "quantity";
 
 /** Returns whether a column counts per hundred or within a group: its figures are not quantities of goods. */
 const isOfOther = (name: string): boolean => countsEach(name) || /\d/.test(name);
@@ -367,6 +370,7 @@ export function rowNotes(line: string, { separator, columns }: Heads, today: str
 	return {
 		certificate: said ?? beside.certificate,
 		day: day ? { text: day.text, on: dayOf(plain(day.text).text.trim(), today) ?? null } : beside.day,
+		reference: beside.reference,
 		open: certificate && said === undefined ? [...beside.open, [certificate.from, certificate.to]] : beside.open,
 		rest: beside.rest,
 	};

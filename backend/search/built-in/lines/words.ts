@@ -52,6 +52,11 @@ const names = (of: readonly WordUnit[]): string =>
 /** Alternatives for patterns, longest first. "St 37" is a grade, and "length 5600" a length. */
 export const countedWords = String.raw`(?:${names(["piece", "pack", "roll", "set", "any"])})(?<!(?<!\p{L})st(?=\s*-?(?:33|37|44|50|52|60|70)(?!\d)))(?<!length(?=\s?[=:]?\s?\d))`;
 export const packWords = `(?:${names(["pack"])})`;
+/** Metres of all pieces together. "6 m" may be the length of each. */
+export const runningWords = `(?:${units.m
+	.filter((word) => !/^(?:m|mtrs?|met(?:er|re)s?|metria?|meet(?:er|ri|rit))$/.test(word))
+	.sort((a, b) => b.length - a.length)
+	.join("|")})`;
 export const measureWords = (unit: "m" | "kg"): string => `(?:${names([unit])})`;
 
 const byWord = new Map<string, WordUnit>(

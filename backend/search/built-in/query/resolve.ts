@@ -16,12 +16,14 @@ const most = 12;
 
 /** Common words in searches, ignored unless nothing else was typed. */
 const fillers = new Set(
-	"und and ja mit with fur for aus von of the a in x mm din en iso stuck stk kpl tk pcs oder or tai voi kaufen osta buy".split(" "),
+	"und and ja mit with fur for aus von of the a in x mm din en iso stuck stk kpl tk pcs oder or tai voi kaufen osta buy zu fix fixlange fixlangen".split(
+		" ",
+	),
 );
 
 /** Words that introduce a measure: 2 m hoch, Länge 6 m. */
 const measuring = new Set(
-	`hoch lang breit dick stark lg lange hohe breite dicke starke hohes langes long high wide thick length height width thickness
+	`hoch lang breit dick stark lg lange hohe breite dicke starke hohes langes langen lengths long high wide thick length height width thickness
 	pitka korkea levea paksu pituus korkeus leveys paksuus pikk korge lai paks pikkus korgus laius paksus`.split(/\s+/),
 );
 

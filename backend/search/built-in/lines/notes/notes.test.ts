@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isOfWholeList, notesIn } from "./notes";
+import { isDayOfOther, isOfWholeList, notesIn } from "./notes";
 
 const today = "2026-11-30";
 const notes = (line: string) => notesIn(line, today);
@@ -91,6 +91,9 @@ describe("a wanted day in a line", () => {
 		["4 tk HEA 160 12 m tarne 18. detsembriks", "2026-12-18"],
 		["4 tk HEA 160 12 m nädal 51", "2026-12-18"],
 		["4 tk HEA 160 12 m kuni 18.12.", "2026-12-18"],
+		["4 Stk HEA 160 12 m bis Fr 18.12.", "2026-12-18"],
+		["4 tk HEA 160 12 m vaja kätte 18.12", "2026-12-18"],
+		["4 Stk HEA 160 12 m Termin: 18.12.2026 fix 7 Uhr", "2026-12-18"],
 	])("is understood and taken out: %s", (line, on) => {
 		const { day, rest } = notes(line);
 		expect(day?.on).toBe(on);
@@ -110,6 +113,9 @@ describe("a wanted day in a line", () => {
 		"4 pcs HEA 160 12 m by 5/6/2027",
 		"4 pcs HEA 160 12 m ASAP",
 		"4 Stk HEA 160 12 m sofort",
+		"4 Stk HEA 160 12 m bis Do 18.12.",
+		"4 pcs HEA 160 12 m delivery Mon 7th",
+		"4 kpl HEA 160 12 m ensi viikoksi",
 		"4 kpl HEA 160 12 m mahdollisimman pian",
 		"4 tk HEA 160 12 m esimesel võimalusel",
 	])("that is not surely one day is kept as written: %s", (line) => {
@@ -149,3 +155,24 @@ it.each([
 	["Pos 1 bis 3 mit 3.1 Zeugnis", false],
 	["4 Stk HEA 160 mit 3.1 Zeugnis", false],
 ])("a line that says nothing else is of the whole list: %s", (line, isOfAll) => expect(isOfWholeList(notes(line).rest)).toBe(isOfAll));
+
+// Shows R77.2
+it.each([
+	["Angebot gültig bis 18.12.2026", true],
+	["Please quote by 18 Dec", true],
+	["Please quote + deliver by 18 Dec", false],
+	["Please deliver soon, offer valid until 18 Dec", true],
+])("a day is of an offer or of the delivery: %s", (line, isOther) =>
+	expect(isDayOfOther(line, notesIn(line, "2026-11-30").day?.text ?? "")).toBe(isOther),
+);
+
+// Shows R77.7
+it.each([
+	["4 Stk HEA 160 PO 88123", "PO 88123"],
+	["Bestellung 4500123456 / KST 7710", "Bestellung 4500123456, KST 7710"],
+	["Auftrag Nr. 4711", "Auftrag Nr. 4711"],
+	["viite 2417 Kalasatama", "viite 2417"],
+	["order 5000 pcs HEA 160", ""],
+	["Bestellung 4711 Schrauben", ""],
+	["PO 20000 kg", ""],
+])("the number of an order is a reference: %s", (line, reference) => expect(notesIn(line, "2026-11-30").reference).toBe(reference));

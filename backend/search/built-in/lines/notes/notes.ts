@@ -1,4 +1,5 @@
 import { plain } from "../../../plain";
+import { countedWords } from "../words";
 import { certificatesIn } from "./certificates";
 import { wantedDaysIn } from "./wanted-days";
 
@@ -8,13 +9,25 @@ export interface Notes {
 	certificate: boolean | null;
 	/** A wanted day as written, and in ISO if it is surely one day. */
 	day: { text: string; on: string | null } | null;
+	/** The writer's number of an order or cost centre; "" for none. */
+	reference: string;
 	/** Places of certificates that are not 3.1, or have no number. */
 	open: [from: number, to: number][];
-	/** The line with blanks over its certificates and days, each character in its place. */
+	/** The line with blanks over its certificates, days and reference, each character in its place. */
 	rest: string;
 }
 
-export const noNotes = (line: string): Notes => ({ certificate: null, day: null, open: [], rest: line });
+export const noNotes = (line: string): Notes => ({ certificate: null, day: null, reference: "", open: [], rest: line });
+
+const orderWords =
+	"po|p\\.o\\.|purchase order|order|bestellung|bestell|auftrag|auftrags|tilaus|tilauksen|tellimus|tellimuse|viite|kst|kostenstelle|cost centre";
+const numberWords = "no|nr|number|nummer|nro|numero|number|tunnus";
+const counting = String.raw`(?![\p{L}\d.,]|\s?(?:${countedWords}|mm|cm|m|kg|to?|x)(?![\p{L}\d]))`;
+/** "PO 88123", "Bestellung 4500123456", "Auftrag Nr. 4711". A short number behind a word alone may be a quantity. */
+const reference = new RegExp(
+	String.raw`(?<![\p{L}\d])(?:${orderWords})[ .:-]{0,3}(?:(?:(?:${numberWords})[ .:]{0,2}#?|#)\d{4,12}|\d{6,12}|(?<=(?:po|p\.o\.|kst|viite)[ .:-]{1,3})\d{4,5})${counting}`,
+	"gu",
+);
 
 /**
  * Reads the certificates and wanted days of a line.
@@ -24,11 +37,12 @@ export function notesIn(line: string, today: string): Notes {
 	const read = plain(line);
 	const { text, place, typed } = read;
 	const certificates = certificatesOf(line, read);
-	const days = wantedDaysIn(text, today).map(({ place: [from, to], value }) => ({
+	const inLine = ([from, to]: readonly [number, number]) => ({
 		place: [place(from), place(from) + typed(from, to).length] as const,
 		words: typed(from, to),
-		value,
-	}));
+	});
+	const days = wantedDaysIn(text, today).map(({ place, value }) => ({ ...inLine(place), value }));
+	const references = [...text.matchAll(reference)].map(({ index, 0: { length } }) => inLine([index, index + length]));
 	const said = certificates.flatMap(({ value }) => value ?? []);
 	const isOne = said.every((value) => value === said[0]);
 	const dates = new Set(days.map(({ value }) => value));
@@ -36,8 +50,9 @@ export function notesIn(line: string, today: string): Notes {
 	return {
 		certificate: isOne ? (said[0] ?? null) : null,
 		day: days.length === 0 ? null : { text: days.map(({ words }) => words).join(" / "), on: dates.size === 1 ? on : null },
+		reference: references.map(({ words }) => words).join(", "),
 		open: certificates.filter(({ value }) => value === null || !isOne).map((one) => one.place),
-		rest: blanked(line, [...certificates, ...days]),
+		rest: blanked(line, [...certificates, ...days, ...references]),
 	};
 }
 
@@ -72,7 +87,7 @@ const ofWholeList = new Set(
 	je pro per zu zur auch benotigt required needed erforderlich vaja tarvitaan haluamme soovime wir we brauchen benotigen need
 	lieferung anlieferung liefern liefertermin termin delivery deliver toimitus toimitusaika tarne tarneaeg gewunscht wunsch wished requested toivottu soovitud
 	gesamt ganze gesamte whole order list liste bestellung tilaus tilaukselle tellimus tellimusele lista listalle nimekiri komplett complete
-	bzw sowie on at in am um den dem der die das`.split(/\s+/),
+	bzw sowie on at in am um den dem der die das da fix`.split(/\s+/),
 );
 
 /**
@@ -85,7 +100,20 @@ export function isOfWholeList(rest: string): boolean {
 }
 
 const otherBusiness =
-	/(?<!\p{L})(?:angebot|gultig|preis|anfrag|quot|offer|valid|price|tarjou|hinta|hinnat|voimassa|pakkumi|hind|hinna|kehti|abgabe|zahl|payment|maksu|rechnung|invoice|lasku|arve|antwort|reply|vastau|datum|date)/u;
+	/(?<!\p{L})(?:angebot|gultig|preis|anfrag|quot|offer|valid|price|tarjou|hinta|hinnat|voimassa|pakkumi|hind|hinna|kehti|abgabe|zahl|payment|maksu|rechnung|invoice|lasku|arve|antwort|reply|vastau|datum|date)/gu;
 
-/** Returns whether the day of a line without goods is of an offer, a price or a payment: "Angebot gültig bis 18.12.2026". */
-export const isDayOfOther = (rest: string): boolean => otherBusiness.test(plain(rest).text);
+const delivering = /(?<!\p{L})(?:liefer|anlief|deliver|toimit|tarne|tarni|katte|bestell|brauch|benotig|need|require|tarvit)/gu;
+
+/**
+ * Returns whether the day of a line without goods is of an offer, a price or a payment: "Angebot gültig bis 18.12.2026". In "please quote and
+ * deliver by 18 Dec" the last word before the day decides.
+ * @param day as written in the line
+ */
+export function isDayOfOther(line: string, day: string): boolean {
+	const { text } = plain(line);
+	const said = plain(day).text;
+	const before = text.slice(0, Math.max(0, text.indexOf(said)) + said.length);
+	const lastOf = (pattern: RegExp, of: string): number => [...of.matchAll(pattern)].at(-1)?.index ?? -1;
+	const delivered = lastOf(delivering, before);
+	return delivered < 0 ? lastOf(otherBusiness, text) >= 0 : lastOf(otherBusiness, before) > delivered;
+}

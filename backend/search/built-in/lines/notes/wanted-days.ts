@@ -6,16 +6,25 @@ const dayWords = [
 	"wunschtag|lieferwoche|lieferzeit|lt|lieferung|anlieferung|liefern|lieferbar|benotigt|gebraucht|bedarf",
 	"by|until|till|later than|latest|required|needed|due|deliver|delivery|delivered|eta",
 	"viimeistaan|toimitus|toimituspaiva|toimitusaika|toimitusviikko|toimitettava|toimitetaan|tarve|tarvitaan",
-	"hiljemalt|kuni|tarne|tarneaeg|tarnekuupaev|tarnenadal|tarnida|tahtaeg|tahtajaks",
+	"hiljemalt|kuni|katte|tarne|tarneaeg|tarnekuupaev|tarnenadal|tarnida|tahtaeg|tahtajaks",
 ].join("|");
 /** These words alone make no day of delivery. */
-const sideWords = "den|dem|um|in|der|die|at|the|no|not|on|date|site|week|wunsch|gewunscht|gewunschter|toivottu|soovitud|soovin|meil|uns";
+const weekdays: readonly string[] = [
+	"so|sonntag|sun|sunday|su|sunnuntai|sunnuntaina|puhapaev|puhapaevaks",
+	"mo|montag|mon|monday|ma|maanantai|maanantaina|maanantaiksi|esmaspaev|esmaspaevaks",
+	"di|dienstag|tue|tues|tuesday|ti|tiistai|tiistaina|tiistaiksi|teisipaev|teisipaevaks",
+	"mi|mittwoch|wed|wednesday|ke|keskiviikko|keskiviikkona|keskiviikoksi|kolmapaev|kolmapaevaks",
+	"do|donnerstag|thu|thur|thurs|thursday|torstai|torstaina|torstaiksi|neljapaev|neljapaevaks",
+	"fr|freitag|fri|friday|pe|perjantai|perjantaina|perjantaiksi|reede|reedeks",
+	"sa|samstag|sat|saturday|la|lauantai|lauantaina|lauantaiksi|laupaev|laupaevaks",
+];
+const sideWords = `den|dem|um|in|der|die|at|the|no|not|on|date|site|week|wunsch|gewunscht|gewunschter|toivottu|soovitud|soovin|meil|uns|vaja|${weekdays.join("|")}`;
 /** With these words the wish is not one day: "ab 18.12.", "Ende KW 51". */
 const looseWords =
 	"ab|von|from|nach|after|vor|before|nicht|ende|mitte|anfang|end|mid|early|late|alkaen|alkaa|ennen|enne|alates|parast|jalkeen|ca|etwa|about|around|noin|umbes|circa|lopussa|alussa|lopus|alguses|keskel";
 const wordsOf = (list: string): string => String.raw`(?<![\p{L}\d])(?:${list})(?![\p{L}\d])`;
 
-const trail = String.raw`(?:ks(?!\p{L}))?(?<trail> (?:mennessa|latest|at the latest|spatestens|hiljemalt|asti|saakka)(?![\p{L}\d]))?`;
+const trail = String.raw`(?:ks(?!\p{L}))?(?<trail> (?:mennessa|latest|at the latest|spatestens|hiljemalt|asti|saakka)(?![\p{L}\d]))?(?:,? (?:(?:fix|um|gegen|ab|at|kl|klo|kell) ){0,2}\d{1,2}(?:[:.]\d\d)? ?(?:uhr|h|am|pm)(?!\p{L}))?`;
 const noSizeBehind = String.raw`(?![\p{L}\d]|\s?(?:mm|cm|m|kg|x|t|to)(?!\p{L})|[.,/-]\d)`;
 const led = new RegExp(
 	`(?<lead>(?:${wordsOf(`${dayWords}|${sideWords}|${looseWords}`)}[ .:=,-]{0,3}){1,6})(?<day>${dayPattern}|${weekPattern})${trail}${noSizeBehind}`,
@@ -37,12 +46,21 @@ const undated = new RegExp(
 			"asap|a\\.s\\.a\\.p|as soon as possible|so (?:schnell|bald) wie moglich|schnellstmoglich|schnellstens|baldmoglichst|umgehend|ab sofort|sofort|eilt|eilig|dringend",
 			"urgent|urgently|(?:next|this) week|(?:nachste|diese|kommende)r? woche",
 			`(?:ende|mitte|anfang|end of|mid|early|late)[ -](?:der woche|des monats|(?:the )?(?:week|month)|nachster woche|next week|(?:${monthNames})\\p{L}{0,8})`,
+			"(?:mon|tue|wed|thu|fri)\\p{L}{0,6} (?:the )?\\d{1,2}(?:st|nd|rd|th)",
+			"ensi viikoksi|talle viikolle|ensi viikon alkuun|jargmiseks nadalaks|selleks nadalaks|nachste woche",
 			"mahdollisimman pian|niin pian kuin mahdollista|pikaisesti|kiireellinen|kiire|ensi viikolla|talla viikolla",
 			"esimesel voimalusel|voimalikult kiiresti|kiiresti|jargmisel nadalal|sel nadalal",
 		].join("|"),
 	)}[.!]{0,2}`,
 	"gu",
 );
+
+const weekdayWords = weekdays.map((names) => new RegExp(wordsOf(names), "u"));
+/** "Fr 10.12." is not surely the 10th if that is a Thursday. */
+function isOnWeekday(lead: string, on: string): boolean {
+	const named = weekdayWords.findIndex((words) => words.test(lead));
+	return named < 0 || new Date(on).getUTCDay() === named;
+}
 
 /** Longest text before a day that says what day it is. In characters. */
 const before = 12;
@@ -63,7 +81,8 @@ export function wantedDaysIn(text: string, today: string): Said<string | null>[]
 		const isSize = /\d\s?$/.test(text.slice(Math.max(0, index - 2), index)) && /^\d{1,2}\.\d{1,2}$/.test(day);
 		if (!isWanted || on === undefined || isSize || isOther(index)) continue;
 		const isLoose = loose.test(lead.replace(/(?:no|not) (?:later|after)/, ""));
-		found.push({ place: [index, index + all.length], value: isLoose ? null : on });
+		const isSure = !isLoose && (on === null || isOnWeekday(lead, on));
+		found.push({ place: [index, index + all.length], value: isSure ? on : null });
 	}
 	for (const { index, 0: all, groups: { day = "", trail: behind } = {} } of text.matchAll(alone)) {
 		if (!isFree(index) || isOther(index)) continue;
