@@ -1,4 +1,6 @@
+import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../ui/style/breakpoints";
+import { feature } from "../ui/style/layers.css";
 import { featureStyle } from "../ui/style/style";
 import { belowBar, color, hairline, rule, space, text, weight } from "../ui/style/tokens.css";
 
@@ -93,5 +95,7 @@ export const body = featureStyle({
 	alignContent: "start",
 	gap: space[8],
 	minWidth: 0,
-	"@media": { [media.lg]: { gridArea: "body" } },
+	// Firefox breaks blocks between pages, but no grid.
+	"@media": { [media.lg]: { gridArea: "body" }, [media.print]: { display: "block" } },
 });
+globalStyle(`${body} > * + *`, { "@layer": { [feature]: { "@media": { [media.print]: { marginBlockStart: space[4] } } } } });

@@ -17,6 +17,7 @@ export const table = featureStyle({
 	width: "100%",
 	tableLayout: "fixed",
 	"@media": {
+		[media.print]: { tableLayout: "auto" },
 		[media.phone]: { display: "block" },
 		[between]: { display: "grid", gridTemplateColumns: "max-content minmax(0, 1fr) max-content max-content", columnGap: space[6] },
 	},
@@ -44,7 +45,7 @@ export const secondLine = featureStyle({ "@media": { [between]: visuallyHidden }
 export const numberHead = featureStyle({ width: "11rem" });
 export const stateHead = featureStyle({ width: "12.5rem", "@media": { [media.xxl]: { width: "14rem" } } });
 export const totalHead = featureStyle({ width: "7.5rem", "@media": { [between]: { gridColumn: 3 } } });
-export const actionsHead = featureStyle({ width: "14.25rem" });
+export const actionsHead = featureStyle({ width: "14.25rem", "@media": { [media.print]: { display: "none" } } });
 globalStyle(`${head} .${totalHead}`, { "@layer": { [feature]: { textAlign: "right" } } });
 globalStyle(`${head} th:nth-child(2)`, { "@layer": { [feature]: { "@media": { [between]: { gridColumn: 2 } } } } });
 globalStyle(`${head} th:last-child`, { "@layer": { [feature]: { "@media": { [between]: { gridColumn: 4 } } } } });
@@ -107,7 +108,11 @@ export const state = featureStyle({
 export const contents = featureStyle({
 	minWidth: 0,
 	overflowWrap: "anywhere",
-	"@media": { [media.phone]: { gridColumn: "1 / -1" }, [between]: { gridArea: "contents" } },
+	"@media": {
+		[media.phone]: { gridColumn: "1 / -1" },
+		[between]: { gridArea: "contents" },
+		[media.print]: { overflowWrap: "break-word" },
+	},
 });
 const cutOff = { minWidth: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
 /** Facts on one line, which cuts long words off. A phone shows all words. */
@@ -162,7 +167,7 @@ export const file = featureStyle({
 globalStyle(`${file} > svg`, { "@layer": { [feature]: { alignSelf: "center" } } });
 
 /** The lines take the whole width. Addresses, notes and totals follow in two columns. */
-export const orderParts = featureStyle({ display: "grid", gap: space[8], minWidth: 0, "@media": { [media.print]: { gap: space[4] } } });
+export const orderParts = featureStyle({ display: "grid", gap: space[8], minWidth: 0, "@media": { [media.print]: { display: "block" } } });
 export const orderNotes = featureStyle({ display: "grid", alignContent: "start", gap: space[8], minWidth: 0 });
 
 /** Emphasizes the sum in a muted line. */
