@@ -148,7 +148,7 @@ export const agreedItems = ({ confirmed_dates: dates, items }: Cart): CartItem[]
 const hasAllDays = ({ confirmed_dates: dates, items, orders_to_sets: sets }: Pick<Cart, "confirmed_dates" | "items" | "orders_to_sets">) =>
 	dates.length > 0 && dates.length === items.length + sets.length;
 
-/** What the buyer wishes. A wanted day that can be met is the day of delivery. */
+/** The wishes of the buyer. A wanted day that can be met is the day of delivery. */
 export const wishes = (cart: Cart, { t, day }: MailTexts): string[] => [
 	...(meetsWantedDay(cart)
 		? [t("delivery.onWanted", { day: day(cart.wanted_on) })]
