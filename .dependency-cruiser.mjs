@@ -105,6 +105,7 @@ const sides = [
 				"list/sorting",
 				"pictures",
 				"place/by-day.server",
+				"plates/cut-way",
 				"price/delivery-words",
 				"price/price",
 				"price/own-prices",

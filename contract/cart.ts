@@ -238,7 +238,7 @@ const fromTo = <T extends z.ZodType>(value: T, what: string) =>
 	z.object({ from: value.describe(`${what} before.`), to: value.describe(`${what} since.`) });
 
 /** Parts of a sent order that can change besides its lines. */
-export const changedFields = ["address", "wanted_on", "reference", "crane", "part_deliveries", "freight"] as const;
+export const changedFields = ["address", "wanted_on", "reference", "crane", "part_deliveries", "schedule", "freight"] as const;
 
 /** The differences that a change makes to a sent order. */
 export const orderDifference = z.object({
@@ -253,7 +253,14 @@ export const orderDifference = z.object({
 			}),
 		)
 		.describe("Lines and sets with another quantity or price."),
-	fields: z.array(z.enum(changedFields)).describe("What else has changed."),
+	fields: z
+		.array(z.enum(changedFields))
+		.describe("What else has changed; schedule: the days of lines follow their new quantities (added)."),
+	freight: fromTo(money, "Delivery without VAT.").optional().describe("Delivery, if it has changed (added)."),
+	missed_wanted_on: z
+		.string()
+		.optional()
+		.describe("The wanted day, ISO, if the changed order is not expected to meet it; not stored (added)."),
 	total_price: fromTo(money, "Total without VAT.").describe("Total without VAT."),
 	total_price_with_vat: fromTo(money, "Total with VAT.").describe("Total with VAT."),
 });

@@ -18,7 +18,15 @@ const get = async (path: string, locale: Locale): Promise<unknown> => {
 const questionsOf = async (locale: Locale) => content.faq.answer.parse(await get("/faq", locale));
 
 const answers = async (words: string, locale: Locale, isGoods = false): Promise<string[]> => {
-	const sources = { locale, questions: await questionsOf(locale), pages: [["terms", "Terms"]] as const, isGoods };
+	const sources = {
+		locale,
+		questions: await questionsOf(locale),
+		pages: [
+			["terms", "Terms", "/terms"],
+			["plates", "Plates cut to size", "/plates"],
+		] as const,
+		isGoods,
+	};
 	return answersTo(words, sources).map(({ address }) => address);
 };
 
@@ -36,6 +44,11 @@ describe("a page answers", () => {
 		["en", "returns", ["/faq#returning-goods", "/terms"]],
 		["en", "VAT", ["/faq#vat-rate", "/faq#vat-id-not-verified"]],
 		["en", "certificate 3.1", ["/faq#inspection-certificates"]],
+		["de", "Blechzuschnitt", ["/plates"]],
+		["de", "Zuschnitt", ["/plates", "/faq#cutting"]],
+		["en", "cut to size", ["/plates"]],
+		["et", "mõõtu lõikamine", ["/plates", "/faq#cutting"]],
+		["fi", "määrämittaan", ["/plates", "/faq#cutting"]],
 		["et", "vedu", ["/faq#delivery-cost"]],
 		["et", "tarneaeg", ["/faq#delivery-time"]],
 		["et", "arve", ["/faq#paying-by-invoice", "/faq#e-invoices"]],
@@ -58,7 +71,7 @@ describe("a page answers", () => {
 });
 
 it.each(languages)("each name is of a question or page that there is, in %s", async (locale) => {
-	const known = [...(await questionsOf(locale)).map(({ slug }) => `faq/${slug}`), ...infoPages];
+	const known = [...(await questionsOf(locale)).map(({ slug }) => `faq/${slug}`), ...infoPages, "plates"];
 	expect(answerWords[locale].map(([of]) => of).filter((of) => !known.includes(of))).toEqual([]);
 });
 

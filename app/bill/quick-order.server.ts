@@ -167,7 +167,7 @@ async function addGood(context: AppLoadContext, sent: QuickOrderState, { said, k
 	const { list, rows, bill } = checkedList;
 	const good = rows.filter(({ problem }) => problem === null);
 	const [first, ...more] = good.flatMap(wantedOf);
-	if (!first) return shown(context, sent, checkedList, said);
+	if (!first) return shown(context, { ...sent, refusal: "noneChosen" }, checkedList, said);
 	visitor.ensureSession();
 	const before = await readCartBefore(context);
 	try {
@@ -225,7 +225,7 @@ async function saveGood(context: AppLoadContext, sent: QuickOrderState, said: Re
 	const result = await checkWithSubstitutes(context, sent.list, said);
 	const good = result.rows.filter(({ problem }) => problem === null);
 	const lines = good.flatMap(wantedOf);
-	if (lines.length === 0) return shown(context, sent, result, said);
+	if (lines.length === 0) return shown(context, { ...sent, refusal: "noneChosen" }, result, said);
 	const done = new Set(good.flatMap(({ source }) => source).map((line) => line.first));
 	const skipped = new Set([...result.bill.skipped, ...result.bill.said].map(({ line }) => line - 1));
 	const left = result.list.ordered.filter(({ first }) => !done.has(first) && !skipped.has(first)).length;

@@ -3,6 +3,7 @@ import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef } from "react";
 import { maxLines } from "../../contract/values/order-bounds";
 import { href } from "../platform/config/href";
+import { useWaitingPress } from "../platform/forms/use-waiting-press";
 import { useT } from "../platform/i18n/i18n";
 import { Breadcrumbs } from "../platform/page/breadcrumbs";
 import { describePage, pageMeta } from "../platform/seo/page-meta";
@@ -16,7 +17,7 @@ import { Wrap } from "../ui/wrap";
 import { ListOffer } from "./gaeb/list-offer";
 import * as css from "./quick-order.css";
 import { listOfAddress, quickOrder } from "./quick-order.server";
-import { Checked, suggestions } from "./result";
+import { Checked, endings, suggestions } from "./result";
 import { listState, type QuickOrderState } from "./state";
 
 export const handle = { i18n: ["quick-order"] };
@@ -51,7 +52,10 @@ function QuickOrderPage({ state }: { state: QuickOrderState }) {
 	const { idem, error, refused, isFailed, preview } = state;
 	const taken = useRef(-1);
 	const fieldOf = error?.startsWith("file.") ? "file" : "list";
-	const rememberEntry = ({ currentTarget, nativeEvent }: FormEvent<HTMLFormElement>) => {
+	const { ref, onSubmit } = useWaitingPress(endings);
+	const rememberEntry = (event: FormEvent<HTMLFormElement>) => {
+		const { currentTarget, nativeEvent } = event;
+		onSubmit(event);
 		const pressed = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
 		taken.current = [...currentTarget.querySelectorAll(suggestions)].findIndex((row) => row.contains(pressed));
 	};
@@ -73,6 +77,7 @@ function QuickOrderPage({ state }: { state: QuickOrderState }) {
 				{/* A new key for each answer empties the file field, so that no file is sent twice. */}
 				<Form
 					key={idem}
+					ref={ref}
 					method="post"
 					action={href("/quick-order")}
 					encType="multipart/form-data"

@@ -32,6 +32,9 @@ interface CheckedProps {
 
 export const suggestions = "[data-suggestions]";
 
+/** The buttons that take the list as it is answered. */
+export const endings = "button[value=add], button[value=save]";
+
 /** The result of a list: totals with buttons that correct it and ways to take it, then its lines in order, and the bar that adds them. */
 export function Checked({ preview, state, taken, isKept = false, isAnswer = true }: CheckedProps) {
 	const t = useT("quick-order");

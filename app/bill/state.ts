@@ -26,7 +26,7 @@ export interface QuickOrderState {
 	added: { lines: number; cartUuid: string } | null;
 	saved: { name: string; uuid: string; lines: number; left: number } | null;
 	/** Why nothing was added or saved. */
-	refusal: "sentAlready" | "cartFull" | "nothingAdded" | "notSaved" | null;
+	refusal: "sentAlready" | "cartFull" | "nothingAdded" | "notSaved" | "noneChosen" | null;
 	canSave: boolean;
 	/** The chosen supplies as text: "1:92,5:17". */
 	supplies: string;

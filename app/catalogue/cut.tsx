@@ -120,13 +120,11 @@ function NotCut({ variant }: { variant: Variant }) {
 				<Notice>
 					<p>{isOut ? tv("out") : te("cut.notOffered")}</p>
 				</Notice>
-				{isOut ? (
-					<p>
-						<LinkButton to={href("/contact", { variant: variant.code })} kind="primary">
-							{tv("askSimilar")}
-						</LinkButton>
-					</p>
-				) : null}
+				<p>
+					<LinkButton to={`${href("/contact", { variant: variant.code })}#write`} kind="primary">
+						{isOut ? tv("askSimilar") : t("plate.ask")}
+					</LinkButton>
+				</p>
 				<p>
 					<Link to={href("/products/:slug", { slug: variant.products.slug, showVariant: variant.id })}>{t("back")}</Link>
 				</p>

@@ -30,6 +30,7 @@ import { requestedFilters, requireKnownFilters } from "./list/list-href.server";
 import { ListTitle } from "./list/list-parts";
 import { seriesHref } from "./list/series-href";
 import { shownSorts } from "./list/sorting";
+import { type CutWay, cutWayOf } from "./plates/cut-way";
 import { ownList } from "./price/own-prices.server";
 import { ProductFacts, type SimilarProduct, similarOf } from "./product/product-card";
 import { link } from "./product/product-card.css";
@@ -92,6 +93,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 			similar,
 			printed: { address: request.url, date: formatFor(context.market).date(new Date().toISOString()) },
 			image: imageOf(search.get("image")),
+			cut: cutWayOf(variants),
 			series: seriesHref(product.path.at(-1)?.slug ?? "", product.columns),
 			query: inKnownOrder(query, sorts),
 			sorts: shownSorts(sorts, columns),
@@ -154,11 +156,13 @@ interface ProductPageProps extends Omit<ProductVariantsProps, "chosen"> {
 	similar: Deferred<SimilarProduct[]>;
 	/** The table of its category's sizes; null for none. */
 	series: string | null;
+	/** How its plates are cut to size. */
+	cut: CutWay;
 	/** The printed page shows the address and the day. */
 	printed: { address: string; date: string };
 }
 
-function ProductPage({ product, heading, chosen, sets, similar, image, printed, series, ...list }: ProductPageProps) {
+function ProductPage({ product, heading, chosen, sets, similar, image, printed, series, cut, ...list }: ProductPageProps) {
 	const t = useT("product");
 	const words = useT("catalogue");
 	const { money, number } = useFormat();
@@ -177,6 +181,11 @@ function ProductPage({ product, heading, chosen, sets, similar, image, printed, 
 							{words("series")}
 						</Link>
 					) : null,
+					cut === null ? null : (
+						<Link key="cut" to={cut === "asked" ? `${href("/contact", { product: product.slug })}#write` : cut.to} rel="nofollow">
+							{words(cut === "asked" ? "cut.ask" : "cut.plates")}
+						</Link>
+					),
 				]}
 			/>
 			<VariantPanel open={chosen} variants={list.variants} />

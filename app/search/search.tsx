@@ -8,6 +8,7 @@ import { CategoryList, type ListedCategory, listedCategory, NarrowerLists } from
 import { requestedFilters, requireKnownFilters } from "../catalogue/list/list-href.server";
 import { shownSorts } from "../catalogue/list/sorting";
 import { byDayOf } from "../catalogue/place/by-day.server";
+import { type CutWay, cutWayOf } from "../catalogue/plates/cut-way";
 import { ownList } from "../catalogue/price/own-prices.server";
 import { SearchExamples } from "../catalogue/search-examples";
 import { searchRows } from "../catalogue/table/table-rows";
@@ -90,6 +91,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 			words,
 			own,
 			answers,
+			cut: cutWayOf(results.variants),
 			understood: understoodParts(results, formatFor(market), t),
 			query: inKnownOrder(query, results.sorts),
 			byDay: { problem: byDay.problem, days: byDay.days },
@@ -142,9 +144,11 @@ interface SearchPageProps extends ResultListProps {
 	own: Part<OwnArticle | null>;
 	/** Pages of the shop that answer the words. */
 	answers: Answer[];
+	/** How the plates that were found are cut to size. */
+	cut: CutWay;
 }
 
-function SearchPage({ browse, chosen, understood, own, answers, ...found }: SearchPageProps) {
+function SearchPage({ browse, chosen, understood, own, answers, cut, ...found }: SearchPageProps) {
 	const t = useT("search");
 	const { words, results, requested } = found;
 	const { categories, count, corrected } = results;
@@ -171,6 +175,14 @@ function SearchPage({ browse, chosen, understood, own, answers, ...found }: Sear
 					<Understood parts={understood} />
 				</div>
 				<Answers answers={answers} />
+				{cut === null || cut === "asked" ? null : (
+					<p className={css.answers}>
+						{t("cut")}{" "}
+						<Link to={cut.to} rel="nofollow">
+							{cut.title}
+						</Link>
+					</p>
+				)}
 				{own?.value ? (
 					<p className={css.lead}>{t("own", { number: own.value.number, name: own.value.name || own.value.fullTitle })}</p>
 				) : null}

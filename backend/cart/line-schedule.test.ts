@@ -63,13 +63,22 @@ describe("the delivery schedule of a line", () => {
 	});
 
 	// Shows R62.7
-	it("ends with another quantity", async () => {
+	it.each([
+		["more comes on the last day", 13, [4, 9]],
+		["less is missing from the last day", 6, [4, 2]],
+		["days without goods are gone", 3, [3]],
+	])("follows another quantity: %s", async (_, amount, amounts) => {
 		const buyer = backend.caller();
 		const { uuid, items } = await newCart(buyer, supplies.beam, 12);
 		const item = items[0]?.id;
-		await buyer.call("PATCH", `/orders/set-schedule/${uuid}/${item}`, { schedule: [{ on: soon, amount: 12 }] });
-		const changed = cartOf(await buyer.call("PATCH", `/orders/set-quantity/${uuid}/${item}`, { amount: 13 }));
-		expect(changed.items[0]?.schedule).toBeUndefined();
+		const schedule = [
+			{ on: soon, amount: 4 },
+			{ on: later, amount: 8 },
+		];
+		await buyer.call("PATCH", `/orders/set-schedule/${uuid}/${item}`, { schedule });
+		const set = async (quantity: number) => cartOf(await buyer.call("PATCH", `/orders/set-quantity/${uuid}/${item}`, { amount: quantity }));
+		expect((await set(amount)).items[0]?.schedule?.map((part) => part.amount)).toEqual(amounts);
+		expect((await set(12)).items[0]?.schedule).toEqual(schedule);
 	});
 
 	it.each([

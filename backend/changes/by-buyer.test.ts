@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
+import { companyDay } from "../../contract/company";
 import { deskOrders } from "../../contract/desk/orders";
 import { euros } from "../../contract/fields";
 import { orderChanges } from "../../contract/ordering/changes";
+import { workingDayAfter } from "../../contract/values/days";
 import { type Backend, type Caller, cartOf, shopHost, startBackend } from "../../tests/support/backend";
 import { sets, supplies } from "../../tests/support/backend-rows";
 import { added, billing, checkOut, completion, newCart } from "../../tests/support/buyer";
@@ -100,6 +102,23 @@ describe("an order that nobody has confirmed", () => {
 		expect(mail?.text).toMatch(/9 → 12/);
 		const events = await backend.db.prepare("SELECT type FROM events WHERE order_id = ? ORDER BY id").bind(order.id).all();
 		expect(events.results.at(-1)).toEqual({ type: "order.changed" });
+	});
+
+	// Shows R62.5, R63.2
+	it("is shown before it is saved with the day that it would miss, its freight, and the days of delivery that move", async () => {
+		const buyer = backend.caller("fi");
+		const order = await ordered(buyer);
+		const today = companyDay(new Date());
+		const [soon, later] = [workingDayAfter(today, 1, "FI"), workingDayAfter(today, 90, "FI")];
+		expect((await preview(buyer, order, { wantedOn: soon })).missed_wanted_on).toBe(soon);
+		expect((await preview(buyer, order, { wantedOn: later })).missed_wanted_on).toBeUndefined();
+		const days = [workingDayAfter(today, 60, "FI"), later];
+		const schedule = JSON.stringify(days.map((on, index) => ({ on, amount: 4 + index })));
+		await backend.db.prepare("UPDATE cart_items SET schedule = ? WHERE id = ?").bind(schedule, order.items[0]?.id).run();
+		const told = await preview(buyer, order, { lines: [{ line: 1, quantity: 10 }] });
+		expect(told.fields).toEqual(["schedule", "freight"]);
+		expect(told.freight).toEqual({ from: order.total_delivery_price, to: expect.any(Number) });
+		expect(told.freight?.to).toBeGreaterThan(order.total_delivery_price);
 	});
 
 	// Shows R63.2

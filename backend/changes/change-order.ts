@@ -18,7 +18,7 @@ import { deliverableLines, sentOf } from "../orders/order-deliveries";
 import { storeTexts, textsOf } from "../orders/order-texts";
 import { priceCart } from "../orders/price-cart";
 import type { PricedCart, PricedItem } from "../orders/priced-cart";
-import { linesInLanguage, mayChange, suppliesIn } from "../orders/read-cart";
+import { linesInLanguage, mayChange, missesDay, suppliesIn } from "../orders/read-cart";
 import { packed, snapshotOf } from "../orders/snapshot";
 import { type Order, orderByNumber, type StoredCart, storedCartWithUuid } from "../orders/stored-cart";
 import { takeStock } from "../orders/take-stock";
@@ -171,8 +171,8 @@ export async function changed(db: D1Database, order: Order, asked: Asked): Promi
 	await requireCertificates(db, sent, asked.certificates);
 	const { stored, address } = withChange(before, sent, asked);
 	const after = await repriced(db, stored, sent);
-	const difference = differenceOf(sent, after, address !== null);
 	const places = newPlaces(sent, after);
+	const difference = { ...differenceOf(sent, after, address !== null), ...missedDay(order, after, places) };
 	const isPartly = order.deliveries.length > 0 || invoiced.isInvoiced;
 	const obstacle =
 		(await obstacleOf(db, order, after, { asked, difference, stored })) ??
@@ -180,6 +180,20 @@ export async function changed(db: D1Database, order: Order, asked: Asked): Promi
 		(isPartly && address !== null ? "address" : null) ??
 		(invoiced.fits(after, places) ? null : "invoiced");
 	return { order, stored, after, address, difference, invoices: invoiced.count, obstacle };
+}
+
+/** The wanted day of a changed order that its goods miss. */
+function missedDay(
+	{ state, sent_at: sentAt, confirmed_dates: dates }: Order,
+	after: PricedCart,
+	places: ReadonlyMap<number, number>,
+): Pick<OrderDifference, "missed_wanted_on"> {
+	const confirmed_dates = dates.flatMap(({ line, date }) => {
+		const now = places.get(line);
+		return now === undefined ? [] : [{ line: now, date, title: "" }];
+	});
+	const isMissed = missesDay({ ...after, state, isProcessed: true, processed_at: sentAt, confirmed_dates });
+	return isMissed ? { missed_wanted_on: after.wanted_on } : {};
 }
 
 /** Tells whether more of a line has left than would be left of it. */

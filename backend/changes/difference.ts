@@ -31,6 +31,7 @@ export function differenceOf(before: PricedCart, after: PricedCart, hasNewAddres
 		const figures = { quantity: { from: quantity, to: now?.quantity ?? 0 }, line_price: { from: price, to: now?.price ?? 0 } };
 		return [{ code, title, ...figures, ...certificate }];
 	});
+	const isFreightSame = before.total_delivery_price === after.total_delivery_price;
 	return {
 		lines: [...changed, ...added],
 		fields: [
@@ -39,11 +40,19 @@ export function differenceOf(before: PricedCart, after: PricedCart, hasNewAddres
 			...(before.reference !== after.reference ? (["reference"] as const) : []),
 			...(before.crane_unloading !== after.crane_unloading ? (["crane"] as const) : []),
 			...(before.part_deliveries !== after.part_deliveries ? (["part_deliveries"] as const) : []),
-			...(before.total_delivery_price !== after.total_delivery_price ? (["freight"] as const) : []),
+			...(hasMovedDays(before, after) ? (["schedule"] as const) : []),
+			...(isFreightSame ? [] : (["freight"] as const)),
 		],
+		...(isFreightSame ? {} : { freight: { from: before.total_delivery_price, to: after.total_delivery_price } }),
 		total_price: { from: before.total_price, to: after.total_price },
 		total_price_with_vat: { from: before.total_price_with_vat, to: after.total_price_with_vat },
 	};
+}
+
+/** Tells whether the delivery schedule of a line is another one. */
+function hasMovedDays(before: PricedCart, after: PricedCart): boolean {
+	const known = new Map(before.items.map(({ id, schedule }) => [id, JSON.stringify(schedule)]));
+	return after.items.some(({ id, schedule }) => known.has(id) && known.get(id) !== JSON.stringify(schedule));
 }
 
 export const isSame = ({ lines, fields, total_price: net, total_price_with_vat: gross }: OrderDifference): boolean =>

@@ -251,16 +251,19 @@ describe.each(backendLocales)("order confirmation in %s", (locale) => {
 	});
 
 	// Shows R62.4, R62.5
-	it("keeps the days that were shown while the order is under review, and says that they miss the wanted one", () => {
+	it("keeps the days that were shown while the order is under review, unless the wanted one can be met, and says that they miss it", () => {
 		const { t, day } = mailTexts(locale);
 		const written = (wanted_on: string) => {
 			const arrival = { first: "2026-12-30", last: "2027-01-04", approx: false, later: null };
 			return plain(letterText(orderConfirmation({ ...order, wanted_on, arrival }, locale)));
 		};
 		const [missed, met] = [written("2026-12-18"), written("2027-01-04")];
-		for (const text of [missed, met]) expect(text).toContain(plain(`${day("2026-12-30")} – ${day("2027-01-04")}`));
+		const days = plain(`${day("2026-12-30")} – ${day("2027-01-04")}`);
+		expect(missed).toContain(days);
 		expect(missed).toContain(t("delivery.wantedMissed"));
-		expect(met).not.toContain(t("delivery.wantedMissed"));
+		expect(met).toContain(plain(t("delivery.onWanted", { day: day("2027-01-04") })));
+		for (const other of [days, t("delivery.estimate"), `${t("delivery.wanted")}:`, t("delivery.wantedMissed")])
+			expect(met).not.toContain(plain(other));
 	});
 
 	it("says the days that staff have confirmed, and where all lines have one no estimate beside them", () => {

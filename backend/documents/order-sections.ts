@@ -7,7 +7,7 @@ import { sellerCountry } from "../../contract/seller/seller";
 import { workingDayAfter } from "../../contract/values/days";
 import { isCollected, orderPaper, partDeliveryChoices } from "../../contract/values/order-states";
 import { readablePhone } from "../../contract/values/phone";
-import { missesWantedDay } from "../../contract/values/wanted-day";
+import { meetsWantedDay, missesWantedDay } from "../../contract/values/wanted-day";
 import { methodOfOrder } from "../payment-methods/payment-methods";
 import { languageOf } from "../platform/language";
 import type { MailTexts } from "../texts/mail-texts";
@@ -108,12 +108,13 @@ export function deliverySection(cart: Cart, texts: MailTexts): Section {
 	const { t } = texts;
 	const method = cart.delivery_methods.find(({ id }) => id === cart.delivery_methodid);
 	const isOwnFreight = method?.type === "own_freight";
+	const isCancelled = orderPaper(cart) === "cancelled";
 	return {
 		title: t("section.delivery"),
 		lines: [
 			...(method ? [`${method.title} (${method.term})`] : []),
 			...(cart.crane_unloading ? [t("delivery.crane")] : []),
-			...(hasAllDays(cart) || orderPaper(cart) === "cancelled"
+			...(hasAllDays(cart) || isCancelled || meetsWantedDay(cart)
 				? []
 				: [
 						...labelled(t("delivery.estimate"), estimateOf(cart, texts)),
@@ -121,7 +122,7 @@ export function deliverySection(cart: Cart, texts: MailTexts): Section {
 						...offeredDays(cart, texts),
 					]),
 			...wishes(cart, texts),
-			...(missesWantedDay(cart) && orderPaper(cart) !== "cancelled" ? [t("delivery.wantedMissed")] : []),
+			...(missesWantedDay(cart) && !isCancelled ? [t("delivery.wantedMissed")] : []),
 			...(isOwnFreight ? labelled(t("delivery.contract"), cart.own_freight_contract) : []),
 			...(isOwnFreight ? labelled(t("delivery.carrier"), cart.own_freight_carrier) : []),
 		],
@@ -147,9 +148,12 @@ export const agreedItems = ({ confirmed_dates: dates, items }: Cart): CartItem[]
 const hasAllDays = ({ confirmed_dates: dates, items, orders_to_sets: sets }: Pick<Cart, "confirmed_dates" | "items" | "orders_to_sets">) =>
 	dates.length > 0 && dates.length === items.length + sets.length;
 
-export const wishes = ({ wanted_on: wanted, part_deliveries: parts }: Cart, { t, day }: MailTexts): string[] => [
-	...labelled(t("delivery.wanted"), wanted && day(wanted)),
-	...partDeliveryChoices.filter((one) => one === parts).map((one) => t(`delivery.parts.${one}`)),
+/** The wishes of the buyer. A wanted day that can be met is the day of delivery. */
+export const wishes = (cart: Cart, { t, day }: MailTexts): string[] => [
+	...(meetsWantedDay(cart)
+		? [t("delivery.onWanted", { day: day(cart.wanted_on) })]
+		: labelled(t("delivery.wanted"), cart.wanted_on && day(cart.wanted_on))),
+	...partDeliveryChoices.filter((one) => one === cart.part_deliveries).map((one) => t(`delivery.parts.${one}`)),
 ];
 
 /** The estimated dates in the reader's language; "" if there are none. */
@@ -223,8 +227,8 @@ const isFilled = (text: string): boolean => text !== "";
 const labelled = (label: string, value: string): string[] => (value === "" ? [] : [`${label}: ${value}`]);
 
 /**
- * The delivery of a sent order as dates (ISO, by the company's clock): the confirmed dates if all lines have one, else the
- * estimate in working days of its calendar from the day of sending. null if unknown, and under review, because an unconfirmed
+ * The delivery of a sent order as dates (ISO, by the company's clock): the confirmed dates if all lines have one, the wanted day if it
+ * can be met, else the estimate in working days of its calendar from the day of sending. null if unknown, and under review, because an unconfirmed
  * order has no date.
  */
 export function deliveryPeriod(order: Cart) {
@@ -236,6 +240,7 @@ export function deliveryPeriod(order: Cart) {
 	const isConfirmed = orderPaper(order) === "confirmation";
 	const [first, ...others] = order.confirmed_dates.map(({ date }) => date).toSorted();
 	if (first !== undefined && isConfirmed && hasAllDays(order)) return { start: first, end: others.at(-1) ?? first };
+	if (isConfirmed && meetsWantedDay(order)) return { start: order.wanted_on, end: order.wanted_on };
 	const latest = max ?? min;
 	if (!sentAt || !isConfirmed || latest === null) return null;
 	const sent = companyDay(new Date(sentAt));

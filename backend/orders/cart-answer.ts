@@ -41,8 +41,9 @@ export const cartAnswer = (cart: PricedCart): CartAnswer => ({
 });
 
 /** Writes the difference of a change in decimal euros. */
-export const differenceAnswer = ({ lines, total_price: net, total_price_with_vat: gross, ...others }: OrderDifference) => ({
+export const differenceAnswer = ({ lines, freight, total_price: net, total_price_with_vat: gross, ...others }: OrderDifference) => ({
 	...others,
+	freight: freight && fromToEuros(freight),
 	lines: lines.map(({ line_price: price, ...line }) => ({ ...line, line_price: fromToEuros(price) })),
 	total_price: fromToEuros(net),
 	total_price_with_vat: fromToEuros(gross),

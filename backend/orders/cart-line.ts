@@ -99,10 +99,15 @@ export function cartLine(line: FiguredLine, discounts: Discounts, goods: number,
 	};
 }
 
-/** A schedule holds as long as its parts are the whole line. */
+/** The schedule of the whole line: what it has more than its parts comes on the last day, and what it has less is missing from the last ones. */
 function scheduleOf({ schedule, quantity }: ItemRow): Pick<PricedItem, "schedule"> {
-	const sum = schedule.reduce((all, { amount }) => all + amount, 0);
-	return schedule.length > 0 && sum === quantity ? { schedule } : {};
+	let left = quantity;
+	const parts = schedule.map(({ on, amount }, index) => {
+		const part = index === schedule.length - 1 ? left : Math.min(amount, left);
+		left -= part;
+		return { on, amount: part };
+	});
+	return parts.length > 0 ? { schedule: parts.filter(({ amount }) => amount > 0) } : {};
 }
 
 /**

@@ -4,6 +4,7 @@ import { parseRange } from "../../contract/fields";
 import type { BackendLocale } from "../../contract/locale";
 import type { Reader } from "../../contract/order-fields";
 import type { Place } from "../../contract/seller/way";
+import { missesWantedDay } from "../../contract/values/wanted-day";
 import { describedSupplies, type SupplyRows, suppliesAmong, suppliesByIds } from "../catalogue/supplies";
 import { isCart } from "../db/order-state";
 import { inOneBatch, type Read, read } from "../db/reads";
@@ -294,6 +295,9 @@ export async function sentOrderById(db: D1Database, id: number, locale?: Backend
 	const whole = { ...named, is_owner: true, forms: ownForms(stored), approval, ...changesOf(stored.row) };
 	return fullCart(withArrivals({ ...whole, ...deliveriesOf(stored.row, named) }));
 }
+
+/** Whether the goods of an order come after its wanted day, as far as days are known. */
+export const missesDay = (order: PricedCart): boolean => missesWantedDay(withArrivals(order));
 
 /** A document of an order. Its language is that of the order, whoever asks. */
 export interface OrderDocument {

@@ -121,6 +121,7 @@ export interface TextParameters {
 		"arrival.from": "day";
 		"arrival.upTo": "day";
 		"arrival.whole": "day";
+		"arrival.wanted": "day";
 		"arrival.later": "count" | "day";
 		"arrival.laterOpen": "count";
 		"delivery.inSellerCountry": "time";
@@ -147,6 +148,7 @@ export interface TextParameters {
 		"changes.answer": "text";
 		"changes.line": "from" | "priceFrom" | "priceTo" | "to";
 		"changes.total": "from" | "to";
+		"changes.freight": "from" | "to";
 		"visit.return": "system";
 		"visit.note": "system";
 	};
@@ -698,6 +700,7 @@ export interface TextParameters {
 		"changed.fromTo": "from" | "to";
 		"changed.removed": "title";
 		"changed.line": "from" | "priceFrom" | "priceTo" | "title" | "to";
+		"changed.freight": "from" | "to";
 		"dates.line": "day" | "goods" | "line";
 		"done.subject": "number";
 		"done.text": "number";
@@ -713,6 +716,7 @@ export interface TextParameters {
 		"note.heats": "count" | "list";
 		"transcript.title": "number";
 		"transcript.text": "day" | "maker" | "number";
+		"delivery.onWanted": "day";
 		"claim.subject": "number" | "order";
 		"claim.line": "line";
 		"claim.answered": "number";

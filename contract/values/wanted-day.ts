@@ -24,14 +24,27 @@ interface Days {
 	last: string | null;
 }
 
-/** Whether goods arrive after the wanted day ("" for none), as far as days are known. */
-export function missesWantedDay({
-	wanted_on: wanted,
-	arrival,
-}: {
+interface Wished {
 	wanted_on: string;
 	arrival?: (Days & { later: Days | null }) | undefined;
-}): boolean {
-	if (wanted === "" || !arrival) return false;
-	return [arrival, arrival.later].some((days) => (days?.last ?? days?.first ?? "") > wanted);
 }
+
+/** Whether goods arrive after the wanted day ("" for none), as far as days are known. */
+export function missesWantedDay({ wanted_on: wanted, arrival }: Wished): boolean {
+	return wanted !== "" && endsOf(arrival).some((end) => end > wanted);
+}
+
+/** Whether all goods can be there by the wanted day, which then is the day of delivery. Days that are confirmed or offered stand. */
+export function meetsWantedDay({ wanted_on: wanted, arrival, confirmed_dates: confirmed = [], offer }: Wished & Agreed): boolean {
+	const ends = endsOf(arrival);
+	return wanted !== "" && ends.length > 0 && confirmed.length === 0 && !offer && ends.every((end) => end !== "" && end <= wanted);
+}
+
+interface Agreed {
+	confirmed_dates?: readonly unknown[] | undefined;
+	offer?: unknown;
+}
+
+/** The last day of the goods, and of those that come later; "" for an unknown one. */
+const endsOf = (arrival: Wished["arrival"]): string[] =>
+	arrival ? [arrival, ...(arrival.later ? [arrival.later] : [])].map(({ first, last }) => last ?? first ?? "") : [];

@@ -77,6 +77,28 @@ test("one button answers all questions, and a reload brings list and answers bac
 	await expect(rows(page, "good")).toHaveCount(3);
 });
 
+// Shows R67.3
+test("the cart waits for the way that was pressed before it, and says if nothing is chosen", async ({ page, baseURL, scripts }) => {
+	await page.goto(on("de", "/quick-order", baseURL));
+	await page.locator("#list").fill("IPE 200 6 m 3 Stk\nIPE 220 6 m 2 Stk");
+	await check(page);
+	const add = page.locator("main button[value=add]");
+	await add.click();
+	await expect(page.locator("main [role=alert]")).toContainText("Noch ist keine Zeile gewählt.");
+	const way = page.locator('table[aria-labelledby="ways"]').getByRole("button", { name: "Niedrigster Preis" });
+	if (scripts === "on") {
+		await page.route("**/quick-order?*", async (route) => {
+			await new Promise((resolve) => setTimeout(resolve, 1_500));
+			await route.continue();
+		});
+		await way.click();
+		await page.waitForTimeout(200);
+	} else await way.click();
+	await add.click();
+	await expect(page).toHaveURL(/\/cart\/[\da-f-]{36}$/, { timeout: 20_000 });
+	await expect(page.locator('main input[name="amount"]')).toHaveCount(2);
+});
+
 test("a file is read, and not resubmitted", { tag: "@plain" }, async ({ page, baseURL }) => {
 	await page.goto(on("fi", "/quick-order", baseURL));
 	const content = Buffer.from("Tuotekoodi;Määrä;Viite\r\nCR-001127;1 200;Pääovi\r\n", "latin1");

@@ -114,6 +114,10 @@ describe("an order", () => {
 		const late = await choosePayment(visitor, cart, { wantedOn: workingDayAfter(tomorrow, 60, "FI") });
 		expect(late.status).toBe(200);
 		expect(main(late)).not.toContain("ist nicht zu halten");
+		for (const page of [late, await visitor.get(`${cart}/summary`)]) {
+			expect(main(page)).toMatch(/Liefertermin\s*(?:Mo|Di|Mi|Do|Fr) [^;]*, Ihr Wunschtermin/);
+			expect(main(page)).not.toContain("Wunschtermin:");
+		}
 	});
 
 	// Shows R62.4
@@ -212,6 +216,17 @@ describe("a delivery schedule", () => {
 		expect(stored.path).toBe(cart);
 		const shown = (page: Page) => (page.root.querySelector("main")?.text ?? "").replaceAll("\u00a0", " ");
 		expect(shown(stored)).toMatch(/Liefertage: 4 Stück [^;]*; 8 Stück/);
+		const counted = async (amount: string) => {
+			const { fields } = formOf(await visitor.get(cart), "main form:has(input[name=itemId])");
+			return visitor.post(cart, { ...fields, amount, intent: "quantity" });
+		};
+		const more = await counted("14");
+		const said = more.root
+			.querySelectorAll("[role=status]")
+			.find(({ text }) => text.includes("Die letzten Liefertage sind an die Menge angepasst."));
+		expect(said?.querySelector(`a[href='${path}']`)?.text).toBe("Liefertage prüfen");
+		expect(shown(more)).toMatch(/Liefertage: 4 Stück [^;]*; 10 Stück/);
+		await counted("12");
 		await fillPaymentInfo(visitor, cart, finnishBuyer);
 		await choosePayment(visitor, cart);
 		const twoDeliveries = /2 Lieferungen nach Ihren Liefertagen: [^;]* 89,00 €; [^;]* 89,00 €/;

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { companyDay } from "../../contract/company";
+import { workingDayAfter } from "../../contract/values/days";
 import { signedInAtDesk } from "../support/desk-visitor";
 import { addBeam, cartPath, finnishBuyer, mailsOf, order, orderNumberOf } from "../support/guest-order";
 import { plainSpaces } from "../support/pdf-text";
@@ -58,6 +60,19 @@ describe("a buyer who changes his mind", () => {
 		const mails = (await mailsOf(buyer, number)).map(({ kind }) => kind);
 		expect(mails.filter((kind) => kind === "order_changed")).toHaveLength(1);
 		expect(main(await seller.get(`/desk/orders/${number.toLowerCase()}`))).toContain("Three more, please");
+	});
+
+	// Shows R62.5, R63.2
+	it("reads before it is saved that a new day cannot be met, and what delivery costs then, as staff do", async () => {
+		const { buyer, number, path } = await newOrder();
+		const tomorrow = workingDayAfter(companyDay(new Date()), 1, "FI");
+		const preview = await press(buyer, await buyer.get(path), "preview", { wantedOn: tomorrow, crane: "yes" });
+		expect(main(preview)).toMatch(/New requested delivery day: [^)]* \(probably cannot be met\)/);
+		expect(main(preview)).toMatch(/Delivery charge: €[\d.,]+ → €[\d.,]+/);
+		const at = `/desk/orders/${number.toLowerCase()}/change`;
+		const { fields } = formOf(await seller.get(at), changing);
+		const shown = main(await seller.post(at, { ...fields, wantedOn: tomorrow, intent: "preview" }));
+		expect(shown).toContain("probably cannot be met");
 	});
 
 	// Shows R63.2

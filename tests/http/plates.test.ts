@@ -157,3 +157,26 @@ describe("a plate cut to size", () => {
 		expect(main(page)).toContain("mit Schnitten");
 	});
 });
+
+// Shows R61.1, R64.2
+describe("the way to plates that are cut", () => {
+	const linksTo = ({ root }: Page, part: string) => root.querySelectorAll(`main a[href*='${part}']`).map((link) => link.text);
+
+	it("begins at a search for cutting, and for plates, and at the article", async () => {
+		const visitor = new Visitor(shop, "de");
+		const asked = await visitor.get("/new_search?search=Blechzuschnitt");
+		const way = asked.root.querySelectorAll("main a").find((link) => link.text === "Bleche auf Maß schneiden");
+		const found = await visitor.get(way?.getAttribute("href") ?? "");
+		expect(linksTo(found, "/cut/")).toHaveLength(1);
+		const slug = /\/products\/([\w-]+)/.exec(found.root.querySelector("main table a[href^='/products/']")?.getAttribute("href") ?? "")?.[1];
+		expect(linksTo(await visitor.get(`/products/${slug}`), "/cut/")).toContain("Auf Maß schneiden");
+	});
+
+	it("is a request where sheets are only sold whole", async () => {
+		const visitor = new Visitor(shop, "de");
+		const slug = "galvanised-sheet-1";
+		const page = await visitor.get(`/products/${slug}`);
+		expect(linksTo(page, `/contact?product=${slug}`)).toContain("Zuschnitt anfragen");
+		expect(linksTo(page, "/cut/")).toEqual([]);
+	});
+});

@@ -3,9 +3,10 @@ import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { useRef } from "react";
 import type { JudgedLine } from "../../../contract/ordering/order-files";
 import type { OrderedLine, OrderMessage } from "../../../contract/ordering/order-message";
-import { Checked } from "../../bill/result";
+import { Checked, endings } from "../../bill/result";
 import type { QuickOrderState } from "../../bill/state";
 import { href } from "../../platform/config/href";
+import { useWaitingPress } from "../../platform/forms/use-waiting-press";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
@@ -257,8 +258,16 @@ function Questions({ state, isAnswer, uuid }: { state: QuickOrderState; isAnswer
 	const list = useT("quick-order");
 	const taken = useRef(-1);
 	const { idem, error, isFailed, preview } = state;
+	const press = useWaitingPress(endings);
 	return (
-		<Form method="post" action={href("/users/order-files/:uuid", { uuid })} encType="multipart/form-data" noValidate className={stack[8]}>
+		<Form
+			{...press}
+			method="post"
+			action={href("/users/order-files/:uuid", { uuid })}
+			encType="multipart/form-data"
+			noValidate
+			className={stack[8]}
+		>
 			<input type="hidden" name="idem" value={idem} />
 			<input type="hidden" name="supplies" value={state.supplies} />
 			{isFailed ? (

@@ -209,7 +209,7 @@ type Shown = NonNullable<NonNullable<ReturnType<typeof useActionData<typeof acti
 
 /** The difference that the change makes, or why it cannot be made. Nothing is saved yet. */
 function Preview({ preview }: { preview: Shown }) {
-	const { obstacle, lines, fields, net, gross } = preview;
+	const { obstacle, lines, fields, freight, missed, net, gross } = preview;
 	const t = useT("order-change");
 	const cart = useT("cart");
 	if (obstacle !== null) return <FocusedAlert title={t(`obstacle.${obstacle}`)} answer={preview} />;
@@ -230,8 +230,12 @@ function Preview({ preview }: { preview: Shown }) {
 					</li>
 				))}
 				{fields.map((name) => (
-					<li key={name}>{cart(`changes.field.${name}`)}</li>
+					<li key={name}>
+						{name === "freight" && freight ? cart("changes.freight", freight) : cart(`changes.field.${name}`)}
+						{name === "wanted_on" && missed ? `: ${cart("wishes.missed", { day: missed })}` : null}
+					</li>
 				))}
+				{missed && !fields.includes("wanted_on") ? <li>{`${cart("wishes.day")}: ${cart("wishes.missed", { day: missed })}`}</li> : null}
 			</ul>
 			<p>{cart("changes.total", net)}</p>
 			<p>{t("gross", gross)}</p>

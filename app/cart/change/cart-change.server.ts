@@ -16,8 +16,9 @@ export interface CartChange {
 
 export interface Saved {
 	cart: Cart;
-	key: "cart.updated" | "cart.removed" | "cart.saved";
-	line: { title: string; quantity: number };
+	key: "cart.updated" | "cart.removed" | "cart.saved" | "cart.savedDays";
+	/** The line that has another quantity, with its id if it has a delivery schedule. */
+	line: { title: string; quantity: number; scheduled?: number | undefined };
 	/** The name of a removed line or set. */
 	removed?: string;
 }
@@ -28,8 +29,11 @@ export function done({ visitor }: AppLoadContext, { cart, key, line, removed }: 
 	updateCartCookie(visitor, cart);
 	const title = line.title.slice(0, 120);
 	if (removed !== undefined) visitor.setFlash({ kind: "removed", name: removed, title });
-	else if (title) visitor.setFlash({ kind: "line", title, quantity: line.quantity, total: cart.total_price });
-	else visitor.setFlash({ kind: "notice", key });
+	else if (title) {
+		const { quantity, scheduled } = line;
+		const schedule = scheduled === undefined ? undefined : { cartUuid: cart.uuid, item: scheduled };
+		visitor.setFlash({ kind: "line", title, quantity, total: cart.total_price, schedule });
+	} else visitor.setFlash({ kind: "notice", key });
 	return redirect(href("/cart/:uuid", { uuid: cart.goto ?? cart.uuid }), 303);
 }
 

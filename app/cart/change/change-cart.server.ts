@@ -112,7 +112,10 @@ async function saveAll({ context, uuid, form }: CartChange) {
 	const [first] = made;
 	const last = made.at(-1);
 	// The message names the pressed button's change. Several other changes have no name.
-	if (first && last) return made.length === 1 || pressed ? { ...first, cart: last.cart } : saved(last.cart, "cart.saved");
+	if (first && last) {
+		const key = made.some((one) => one.key === "cart.savedDays") ? "cart.savedDays" : "cart.saved";
+		return made.length === 1 || pressed ? { ...first, cart: last.cart } : saved(last.cart, key);
+	}
 	const cart = await ownCart({ context, uuid });
 	const closed = closedState(cart);
 	return closed ? staleCart({ form: "cart", values: {}, errors: {}, meanwhile: closed }) : saved(cart, "cart.saved");
@@ -218,12 +221,14 @@ async function save(change: CartChange, rows: readonly CartRow[], counted?: Cart
 	try {
 		const cart = await orNull(context.backend(orders.changeLines, { params: { uuid }, body }));
 		if (!cart) return null;
+		const itemOf = (itemId: number | undefined) => cart.items.find(({ id }) => id === itemId);
 		for (const { setId, itemId, amount } of body.changes) {
-			const supply = cart.items.find(({ id }) => id === itemId)?.suppliedVariant.id;
+			const supply = itemOf(itemId)?.suppliedVariant.id;
 			if (amount !== undefined)
 				context.track("Spinner Amount Edited", { in: "cart", quantity: amount, ...(setId ? { set_id: setId } : { supply_id: supply }) });
 		}
-		return saved(cart, "cart.saved");
+		const isMoved = body.changes.some(({ itemId, amount }) => amount !== undefined && itemOf(itemId)?.schedule);
+		return saved(cart, isMoved ? "cart.savedDays" : "cart.saved");
 	} catch (error) {
 		const first = rows.find(hasAmount);
 		if (!isRefusal(error, "conflict") || !first || counted) return firstRefusedRow(error, rows);

@@ -41,6 +41,7 @@ export async function changeItemQuantity({ context, uuid, form }: CartChange) {
 		title: value.title,
 		amount,
 		presentOf: (cart) => amountOf(itemOf(cart)),
+		scheduledIn: (cart) => scheduledId(itemOf(cart)),
 		whatOf: (cart) => ({ supply_id: itemOf(cart)?.suppliedVariant.id }),
 	});
 }
@@ -65,8 +66,8 @@ export async function replaceLine({ context, uuid, form }: CartChange) {
 	try {
 		const body = { suppliedVariantId, amount, version: value.version };
 		const cart = await context.backend(orders.replaceItem, { params, body });
-		const title = cart.items.find(({ id }) => id === Number(value.itemId))?.fullTitle ?? "";
-		return saved(cart, "cart.updated", { title, quantity: amount });
+		const item = cart.items.find(({ id }) => id === Number(value.itemId));
+		return saved(cart, "cart.updated", { title: item?.fullTitle ?? "", quantity: amount, scheduled: scheduledId(item) });
 	} catch (error) {
 		return refusedChange(error, { name, form, shown: ["amount", "cut.length", "certificate"] });
 	}
@@ -83,11 +84,14 @@ export async function changeSetQuantity({ context, uuid, form }: CartChange) {
 	const change = context.backend(orders.setSetQuantity, { params, body: { amount, version: value.version } });
 	const presentOf = (cart: Cart) => cart.orders_to_sets.find((set) => set.set_id === Number(value.setId))?.quantity ?? null;
 	const whatOf = () => ({ set_id: Number(value.setId) });
-	return tracked(change, { context, uuid, form, name, title: value.title, amount, presentOf, whatOf });
+	return tracked(change, { context, uuid, form, name, title: value.title, amount, presentOf, whatOf, scheduledIn: () => undefined });
 }
 
 /** One piece of a cut line, otherwise one pack. */
 const stepOf = (item: CartItem | undefined): number => (item?.cut ? 1 : (item?.suppliedVariant.pack_size ?? 1));
+
+/** The id of a line that has a delivery schedule. */
+const scheduledId = (item: CartItem | undefined): number | undefined => (item?.schedule ? item.id : undefined);
 
 const amountOf = (item: CartItem | undefined): number | null => item?.cut?.pieces ?? item?.quantity ?? null;
 
@@ -97,21 +101,27 @@ interface QuantityChange extends CartChange {
 	amount: number;
 	/** The quantity in a cart; null if the line is gone. */
 	presentOf(cart: Cart): number | null;
+	/** The line's id if it has a delivery schedule. */
+	scheduledIn(cart: Cart): number | undefined;
 	whatOf(cart: Cart): { supply_id?: number | undefined; set_id?: number };
 }
 
-async function tracked(change: Promise<Cart>, { context, uuid, form, name, title, amount, presentOf, whatOf }: QuantityChange) {
+async function tracked(
+	change: Promise<Cart>,
+	{ context, uuid, form, name, title, amount, presentOf, scheduledIn, whatOf }: QuantityChange,
+) {
+	const made = (cart: Cart) => saved(cart, "cart.updated", { title, quantity: amount, scheduled: scheduledIn(cart) });
 	try {
 		const changed = await change;
 		context.track("Spinner Amount Edited", { in: "cart", quantity: amount, ...whatOf(changed) });
-		return saved(changed, "cart.updated", { title, quantity: amount });
+		return made(changed);
 	} catch (error) {
 		if (!isRefusal(error, "conflict")) return refusedChange(error, { name, form, shown: ["amount", "cut.length", "certificate"] });
 	}
 	const cart = await ownCart({ context, uuid });
 	const present = presentOf(cart);
 	// After a second press the first has already made the change.
-	if (present === amount) return saved(cart, "cart.updated", { title, quantity: amount });
+	if (present === amount) return made(cart);
 	return staleCart({
 		form: name,
 		values: { ...typedValues(form), amount: String(amount) },

@@ -10,8 +10,9 @@ import { textLanguage } from "../../platform/i18n/text-language";
 import { danger, medium, small } from "../../ui/layout.css";
 import { Link } from "../../ui/link";
 import { formPart, lineForm } from "../change/cart-rows";
-import { useArrivalText } from "../orders/arrival";
+import { lineArrival, useArrivalText } from "../orders/arrival";
 import type { OrderState } from "../orders/order-status";
+import { useScheduleText } from "../schedule/schedule-text";
 import { LineFigures, LineThumbnail, QuantityFigure, StockSplit, StockState } from "./line-details";
 import { LineMore } from "./line-more";
 import { LineSubstitutes } from "./line-substitutes";
@@ -21,7 +22,9 @@ import { amountId, LineQuantity, RemoveButton, useNextTier } from "./quantity";
 import { useIsOutOfDate } from "./unsaved-quantities";
 
 interface LineProps {
-	cart: Pick<Cart, "uuid" | "locale" | "vat" | "way" | "isProcessed" | "delivery_methods" | "delivery_methodid"> & OrderState;
+	cart: Pick<Cart, "uuid" | "locale" | "vat" | "way" | "isProcessed" | "delivery_methods" | "delivery_methodid"> &
+		Pick<Cart, "wanted_on" | "arrival" | "confirmed_dates" | "offer"> &
+		OrderState;
 	item: CartItem;
 	isEditable: boolean;
 	refused: FormResult | null;
@@ -36,7 +39,8 @@ export function CartLine({ cart, item, isEditable, refused }: LineProps) {
 	const tier = useNextTier()(item);
 	const marks = useLineMarks()(item);
 	const quantity = <QuantityFigure quantity={useQuantityText()(item)} />;
-	const day = useArrivalText(cart.isProcessed)(item.arrival);
+	const day = useArrivalText(cart.isProcessed)(lineArrival(cart, item));
+	const scheduled = useScheduleText()(item);
 	const isOver = ["sent", "cancelled"].includes(phaseIn(stateOf(cart)));
 	const title = cut ? `${item.fullTitle}, ${cutSize(cut, format)} mm` : item.fullTitle;
 	return (
@@ -82,6 +86,7 @@ export function CartLine({ cart, item, isEditable, refused }: LineProps) {
 					) : null}
 					{isEditable || day === null || isOver ? null : <> · {t("arrival.whole", { day })}</>}
 				</p>
+				{scheduled === "" ? null : <p className={small}>{scheduled}</p>}
 			</div>
 			<div className={css.quantity}>
 				{isEditable ? <LineQuantity item={item} title={title} refused={refused} /> : null}

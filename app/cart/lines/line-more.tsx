@@ -16,7 +16,6 @@ import { Hidden } from "../../ui/wrap";
 import { buttonValue, lineForm } from "../change/cart-rows";
 import { CostSelect, CostsContext, SavedNow } from "../note-fields";
 import { useArrivalText } from "../orders/arrival";
-import { useScheduleText } from "../schedule/schedule-text";
 import { LineReasons, LineServices } from "./line-details";
 import * as css from "./line-more.css";
 import { shipsAbroad, useDiscountText, useTimeAbroad, useUnit } from "./line-texts";
@@ -43,14 +42,12 @@ export function LineMore({ cart, item, isEditable, refused }: MoreProps) {
 	const costErrors = of("costCentre");
 	const costCentre = refused?.values.costCentre ?? item.cost_centre;
 	const typed = refused?.values.comment ?? item.comment;
-	const scheduled = useScheduleText()(item);
 	const facts = (
 		<div className={stack[1]}>
 			{isEditable ? <LineSupply cart={cart} item={item} /> : null}
 			<LineServices item={item} />
 			<LineCut item={item} />
 			<LineReasons item={item} />
-			{scheduled === "" ? null : <p className={small}>{scheduled}</p>}
 			{!isEditable && item.cost_centre ? <p className={small}>{`${t("costs.centre")}: ${item.cost_centre}`}</p> : null}
 			{!isEditable && item.comment ? <p className={small}>{t("reference.shown", { text: item.comment })}</p> : null}
 			<LineParts item={item} isOutOfDate={useIsOutOfDate(amountId(item.id))} />

@@ -1,5 +1,6 @@
 import type { Cart } from "../../../contract/cart";
 import { shapeOf } from "../../../contract/seller/way";
+import { meetsWantedDay } from "../../../contract/values/wanted-day";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 
@@ -32,10 +33,18 @@ export function dayBefore(first: string, last: string): string {
 	return words.join("\u00a0");
 }
 
+type Arriving = Pick<Cart, "arrival" | "wanted_on" | "confirmed_dates" | "offer">;
+
+/** The days of a line whose order comes on the wanted day; a line with a schedule has its own. */
+export const lineArrival = (cart: Arriving, { arrival, schedule }: Pick<Cart["items"][number], "arrival" | "schedule">) =>
+	!schedule && meetsWantedDay(cart) ? { first: cart.wanted_on, last: cart.wanted_on, approx: false } : arrival;
+
 /** Says when an order arrives, and when its lines that are out of stock do; null if no day is known. */
-export function useOrderArrivalText({ arrival, isProcessed }: Pick<Cart, "arrival" | "isProcessed">): string | null {
+export function useOrderArrivalText(cart: Arriving & Pick<Cart, "isProcessed">): string | null {
+	const { arrival, isProcessed, wanted_on: wanted } = cart;
 	const t = useT("cart");
 	const textOf = useArrivalText(isProcessed);
+	if (meetsWantedDay(cart)) return t("arrival.wanted", { day: textOf({ first: wanted, last: wanted, approx: false }) ?? "" });
 	const whole = textOf(arrival);
 	if (!arrival?.later) return whole;
 	const { lines: count } = arrival.later;

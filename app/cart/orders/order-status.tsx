@@ -1,6 +1,6 @@
 import type { Cart } from "../../../contract/cart";
 import { partDeliveryChoices, phaseIn, stateOf } from "../../../contract/values/order-states";
-import { missesWantedDay } from "../../../contract/values/wanted-day";
+import { meetsWantedDay, missesWantedDay } from "../../../contract/values/wanted-day";
 import { useFormat } from "../../platform/i18n/format";
 import { type Translate, useT } from "../../platform/i18n/i18n";
 import * as css from "./order.css";
@@ -43,7 +43,9 @@ export function useOpenStateNote(): (order: SentOrder) => string {
 	return (order) => (phaseIn(stateOf(order)) === "unconfirmed" ? noteOf(order) : "");
 }
 
-export function useWishes(cart: OrderState & Pick<Cart, "wanted_on" | "arrival" | "part_deliveries">) {
+type Wished = OrderState & Pick<Cart, "wanted_on" | "arrival" | "confirmed_dates" | "offer">;
+
+export function useWishes(cart: Wished & Pick<Cart, "part_deliveries">) {
 	const t = useT("cart");
 	const wanted = useWantedDay()(cart);
 	const parts = cart.part_deliveries;
@@ -53,11 +55,12 @@ export function useWishes(cart: OrderState & Pick<Cart, "wanted_on" | "arrival" 
 	];
 }
 
-/** The wanted day, which an order under way says it cannot meet; "" without one. */
-export function useWantedDay(): (order: OrderState & Pick<Cart, "wanted_on" | "arrival">) => string {
+/** The wanted day beside that of delivery, and whether an order under way cannot meet it; "" without one, and where both are the same. */
+export function useWantedDay(): (order: Wished) => string {
 	const t = useT("cart");
 	const { date } = useFormat();
 	return (order) => {
+		if (meetsWantedDay(order)) return "";
 		const day = order.wanted_on && date(order.wanted_on);
 		const isAhead = !["sent", "cancelled"].includes(phaseIn(stateOf(order)));
 		return isAhead && missesWantedDay(order) ? t("wishes.missed", { day }) : day;

@@ -285,13 +285,13 @@ interface ShownChange {
 	/** Reason, comment and answer. */
 	words: string[];
 	isWithdrawal: boolean;
-	difference: Pick<Cart["changes"][number], "lines" | "fields" | "total_price">;
+	difference: Pick<Cart["changes"][number], "lines" | "fields" | "freight" | "total_price">;
 }
 
 function OrderChange({ change: { at, title, words, isWithdrawal, difference }, locale }: { change: ShownChange } & Pick<Cart, "locale">) {
 	const t = useT("cart");
 	const { date, money } = useFormat();
-	const { lines, fields, total_price: net } = difference;
+	const { lines, fields, freight, total_price: net } = difference;
 	return (
 		<li className={orderCss.deliveryRow}>
 			<div>
@@ -317,7 +317,11 @@ function OrderChange({ change: { at, title, words, isWithdrawal, difference }, l
 					</li>
 				))}
 				{fields.map((field) => (
-					<li key={field}>{t(`changes.field.${field}`)}</li>
+					<li key={field}>
+						{field === "freight" && freight
+							? t("changes.freight", { from: money(freight.from), to: money(freight.to) })
+							: t(`changes.field.${field}`)}
+					</li>
 				))}
 			</ul>
 			{isWithdrawal ? null : <p>{t("changes.total", { from: money(net.from), to: money(net.to) })}</p>}

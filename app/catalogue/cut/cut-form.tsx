@@ -1,6 +1,7 @@
 import { Form, useFetcher, useLocation } from "@remix-run/react";
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
 import type { Variant } from "../../../contract/catalogue";
+import { href } from "../../platform/config/href";
 import { errorText } from "../../platform/forms/error-texts";
 import { inMillimetres, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
@@ -9,6 +10,7 @@ import { Button } from "../../ui/forms/button";
 import { TextField } from "../../ui/forms/field";
 import { danger, label, regular, small, stack } from "../../ui/layout.css";
 import { Link } from "../../ui/link";
+import { isUncutSheet } from "../plates/cut-way";
 import { type CutAnswer, cutHref } from "./cut-answer";
 import * as css from "./cut-form.css";
 import { CutResult } from "./cut-result";
@@ -26,6 +28,13 @@ export function CutForm({ variant }: { variant: Variant }) {
 			<p className={css.toPlates}>
 				<Link to={cutHref(variant.id)}>{t("plate.fold")}</Link>{" "}
 				<span className={small}>{t("plate.fold.fee", { price: money(plates.fee) })}</span>
+			</p>
+		);
+	if (isUncutSheet(variant))
+		return (
+			<p className={css.toPlates}>
+				<Link to={`${href("/contact", { variant: variant.code })}#write`}>{t("plate.ask")}</Link>{" "}
+				<span className={small}>{t("plate.uncut")}</span>
 			</p>
 		);
 	if (!cutting || variant.length === null) return null;

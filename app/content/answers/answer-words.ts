@@ -1,7 +1,7 @@
 import type { Locale } from "../../platform/config/market";
 
-/** A page of text with an address of its own. */
-export const answeringPages = ["terms", "contact", "privacy", "legal"] as const;
+/** A page with an address of its own; plates: those that are cut to size. */
+export const answeringPages = ["terms", "contact", "privacy", "legal", "plates"] as const;
 export type AnsweringPage = (typeof answeringPages)[number];
 
 /** Questions by their slugs in addresses, which are the same in all languages. */
@@ -33,7 +33,8 @@ export const answerWords: Readonly<Record<Locale, readonly (readonly [of: Answer
 		["faq/e-invoices", "E-Rechnung, E-Rechnungen, XRechnung, ZUGFeRD, Peppol, Rechnung"],
 		["faq/vat-rate", "Mehrwertsteuer, MwSt, Umsatzsteuer, Steuer, steuerfrei, Reverse Charge"],
 		["faq/vat-id-not-verified", "USt-IdNr, Umsatzsteuer-Identifikationsnummer, Mehrwertsteuer, MwSt"],
-		["faq/cutting", "Anarbeitung, Sägen, Sägeschnitt, Zuschneiden"],
+		["plates", "Zuschnitt, Zuschnitte, Blechzuschnitt, Blechzuschnitte, Brennzuschnitt, Blech Zuschnitt, Blech auf Maß, Tafelzuschnitt"],
+		["faq/cutting", "Zuschnitt, Zuschnitte, Anarbeitung, Sägen, Sägeschnitt, Zuschneiden"],
 		["faq/inspection-certificates", "3.1, Zeugnis, Zeugnisse, Abnahmeprüfzeugnis, Werkszeugnis, Prüfzeugnis, EN 10204"],
 		["faq/weights-and-tolerances", "Toleranz, Toleranzen"],
 		["faq/ce-marking", "CE, CE-Kennzeichnung, Leistungserklärung"],
@@ -62,6 +63,7 @@ export const answerWords: Readonly<Record<Locale, readonly (readonly [of: Answer
 		["faq/e-invoices", "e-invoice, e-invoices, electronic invoice, Peppol, invoice"],
 		["faq/vat-rate", "VAT, VAT rate, value added tax, tax, reverse charge"],
 		["faq/vat-id-not-verified", "VAT id, VAT number, VAT"],
+		["plates", "cut to size, plate cut to size, sheet cut to size, cutting to size, plate cutting"],
 		["faq/cutting", "cutting, cut to length, sawing"],
 		[
 			"faq/inspection-certificates",
@@ -92,7 +94,8 @@ export const answerWords: Readonly<Record<Locale, readonly (readonly [of: Answer
 		["faq/e-invoices", "e-arve, e-arved, Peppol, arve, arved"],
 		["faq/vat-rate", "käibemaks, käibemaksu, käibemaksumäär, KM, pöördmaksustamine"],
 		["faq/vat-id-not-verified", "KMKR, KMKR number, käibemaksunumber, käibemaks, KM"],
-		["faq/cutting", "lõikamine, saagimine, mõõtulõikamine"],
+		["plates", "mõõtu lõikamine, mõõtu lõigatud, pleki lõikamine, lehe lõikamine, plekk mõõtu"],
+		["faq/cutting", "mõõtu lõikamine, lõikamine, saagimine, mõõtulõikamine"],
 		["faq/inspection-certificates", "3.1, sertifikaat, sertifikaadid, materjalisertifikaat, EN 10204"],
 		["faq/weights-and-tolerances", "tolerants, tolerantsid, hälve"],
 		["faq/ce-marking", "CE, CE-märgis, toimivusdeklaratsioon"],
@@ -122,7 +125,8 @@ export const answerWords: Readonly<Record<Locale, readonly (readonly [of: Answer
 		["faq/e-invoices", "verkkolasku, verkkolaskut, Finvoice, Peppol, lasku, laskutus"],
 		["faq/vat-rate", "ALV, arvonlisävero, alv-kanta, verokanta, vero, käännetty verovelvollisuus"],
 		["faq/vat-id-not-verified", "ALV-tunnus, ALV-numero, ALV"],
-		["faq/cutting", "katkaisu, määrämittaan katkaisu, sahaus"],
+		["plates", "määrämittaan, levyleikkaus, levyn leikkaus, polttoleikkaus, levy määrämittaan, leikkaus määrämittaan"],
+		["faq/cutting", "määrämittaan, katkaisu, määrämittaan katkaisu, sahaus"],
 		["faq/inspection-certificates", "3.1, todistus, ainestodistus, ainestodistukset, ainetodistus, EN 10204"],
 		["faq/weights-and-tolerances", "toleranssi, toleranssit"],
 		["faq/ce-marking", "CE, CE-merkintä, suoritustasoilmoitus"],

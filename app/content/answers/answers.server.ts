@@ -2,6 +2,8 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { content } from "../../../contract/content";
 import type { SearchResults } from "../../../contract/search";
 import { optional, waitBriefly } from "../../platform/backend/deferred.server";
+import { href } from "../../platform/config/href";
+import { listHref } from "../../platform/http/list-query";
 import type { AnsweringPage } from "./answer-words";
 import { type Answer, answersTo } from "./answers";
 
@@ -23,12 +25,14 @@ export function readAnswers(context: AppLoadContext): (words: string, found: Fou
 const isOfGoods = ({ count, categories, corrected, missing, apart }: Found): boolean =>
 	missing?.material != null || (count + categories.length > 0 && !corrected && !missing && !apart);
 
-function pagesOf({ texts, market: { legalNotice } }: AppLoadContext): (readonly [AnsweringPage, title: string])[] {
+function pagesOf({ texts, market: { legalNotice } }: AppLoadContext): (readonly [AnsweringPage, title: string, address: string])[] {
 	const footer = texts.translator("footer");
+	const search = texts.translator("search");
 	return [
-		["terms", footer("nav.terms")],
-		["contact", footer("nav.contact")],
-		["privacy", texts.translator("shell")("nav.privacy")],
-		...(legalNotice ? [["legal", footer("nav.legal")] as const] : []),
+		["terms", footer("nav.terms"), href("/terms")],
+		["contact", footer("nav.contact"), href("/contact")],
+		["privacy", texts.translator("shell")("nav.privacy"), href("/privacy")],
+		...(legalNotice ? [["legal", footer("nav.legal"), href("/legal")] as const] : []),
+		["plates", search("plates"), listHref(href("/new_search"), { search: search("plates.words") })],
 	];
 }

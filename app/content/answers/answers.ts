@@ -20,7 +20,7 @@ interface Sources {
 	locale: Locale;
 	questions: readonly Question[];
 	/** The pages that this shop has, with their titles. */
-	pages: readonly (readonly [AnsweringPage, title: string])[];
+	pages: readonly (readonly [AnsweringPage, title: string, address: string])[];
 	/** Whether the words name goods of the shop. */
 	isGoods: boolean;
 }
@@ -37,7 +37,7 @@ const wordsOf = (text: string): string[] => plain(text).match(/[\p{L}\p{N}]+(?:[
 export function answersTo(words: string, { locale, questions, pages, isGoods }: Sources): Answer[] {
 	const sought = wordsOf(words);
 	const answers = new Map<string, Answer>([
-		...pages.map(([name, title]) => [name, { title, address: href(`/${name}`) }] as const),
+		...pages.map(([name, title, address]) => [name, { title, address }] as const),
 		...questions.map((one) => [`faq/${one.slug}`, ofQuestion(one)] as const),
 	]);
 	const named = answerWords[locale].flatMap(([of, names]) => {

@@ -19,6 +19,7 @@ interface RequestProps {
 /** The change that the buyer of a confirmed order asks for, with its difference, and the forms that accept or decline it. */
 export function ChangeRequest({ order: { request, version, work }, result }: RequestProps) {
 	const t = useT("desk");
+	const cart = useT("cart");
 	const { of, summary } = useErrorTexts(result?.form === "decline" ? result : null);
 	if (request === null) return null;
 	const hidden = { request: request.id, version };
@@ -41,6 +42,7 @@ export function ChangeRequest({ order: { request, version, work }, result }: Req
 					))}
 				</ul>
 			)}
+			{request.missed ? <p>{`${t("change.wantedOn")}: ${cart("wishes.missed", { day: request.missed })}`}</p> : null}
 			<p>{t("orders.asked.totals", request.net)}</p>
 			{request.obstacle ? <p>{t(`change.obstacle.${request.obstacle}`)}</p> : null}
 			{work.decide ? (

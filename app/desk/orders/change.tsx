@@ -229,11 +229,12 @@ function Goods({ title, code, certificate = false }: { title: string; code: stri
 type Shown = NonNullable<NonNullable<ReturnType<typeof useActionData<typeof action>>>["preview"]>;
 
 /** The difference that the change makes, or why it cannot be made. Nothing is saved yet. */
-function Preview({ preview: { obstacle, lines, fields, net, gross } }: { preview: Shown }) {
+function Preview({ preview: { obstacle, lines, fields, freight, missed, net, gross } }: { preview: Shown }) {
 	const t = useT("desk");
 	const cart = useT("cart");
 	if (obstacle === "same" || obstacle === "empty") return <FocusedAlert title={t(`change.obstacle.${obstacle}`)} answer={obstacle} />;
 	const sums = [
+		...(freight ? [{ title: t("change.field.freight"), code: "", quantity: null, certificate: false, price: freight }] : []),
 		{ title: cart("totals.net"), code: "", quantity: null, certificate: false, price: net },
 		{ title: cart("totals.gross"), code: "", quantity: null, certificate: false, price: gross },
 	];
@@ -263,6 +264,7 @@ function Preview({ preview: { obstacle, lines, fields, net, gross } }: { preview
 					))}
 				</ul>
 			) : null}
+			{missed ? <p>{`${t("change.wantedOn")}: ${cart("wishes.missed", { day: missed })}`}</p> : null}
 		</section>
 	);
 }

@@ -92,6 +92,7 @@ export async function orderView(context: AppLoadContext, order: Awaited<ReturnTy
 			comment: desk.change_request.comment,
 			obstacle: desk.change_request.obstacle,
 			fields: desk.change_request.fields,
+			missed: dayOf(desk.change_request.missed_wanted_on ?? ""),
 			lines: desk.change_request.lines.map(differenceIn(context)),
 			net: { from: money(desk.change_request.total_price.from), to: money(desk.change_request.total_price.to) },
 			/** Decimal euros with VAT, which the form sends back. */

@@ -45,10 +45,18 @@ export function typedExtras(form: FormData): { certificates: number[]; crane: bo
 
 /** A preview of a change as the reader's language writes it. */
 export function writtenPreview(
-	{ obstacle, fields, lines, total_price: net, total_price_with_vat: gross }: z.output<typeof orders.previewChange.answer>,
+	{
+		obstacle,
+		fields,
+		lines,
+		freight,
+		missed_wanted_on: missed = "",
+		total_price: net,
+		total_price_with_vat: gross,
+	}: z.output<typeof orders.previewChange.answer>,
 	market: Market,
 ) {
-	const { money } = formatFor(market);
+	const { money, date } = formatFor(market);
 	const shown = ({ from, to }: { from: number; to: number }) => ({ from: money(from), to: money(to) });
 	return {
 		obstacle,
@@ -57,6 +65,9 @@ export function writtenPreview(
 			...{ title, code, quantity, certificate },
 			price: shown(line_price),
 		})),
+		freight: freight && shown(freight),
+		/** The wanted day that cannot be met; "" for none. */
+		missed: missed && date(missed),
 		net: shown(net),
 		gross: shown(gross),
 		/** Decimal euros, which the form sends back. */

@@ -43,10 +43,17 @@ function FlashText({ flash }: { flash: Flash }) {
 	const t = useT("flash");
 	const { money } = useFormat();
 	if (flash.kind === "line") {
-		const { title, quantity, total } = flash;
+		const { title, quantity, total, schedule } = flash;
 		return (
 			<Notice tone="success">
 				{t("line", { title, quantity })} {t("total", { total: money(total) })}
+				{schedule ? (
+					<>
+						{" "}
+						{t("scheduleMoved")}{" "}
+						<Link to={href("/cart/:uuid/schedule/:item", { uuid: schedule.cartUuid, item: schedule.item })}>{t("toSchedule")}</Link>
+					</>
+				) : null}
 			</Notice>
 		);
 	}

@@ -153,7 +153,13 @@ const fileNames = z.array(z.string().max(110)).max(5).optional();
 const flash: z.ZodType<Flash | PageFlash> = z.discriminatedUnion("kind", [
 	z.object({ kind: z.literal("added"), quantity: z.number().int(), title: z.string().max(200), cartUuid: uuid, inCart }),
 	z.object({ kind: z.literal("addedLines"), lines: z.number().int(), cartUuid: uuid, inCart }),
-	z.object({ kind: z.literal("line"), title: z.string().max(200), quantity: z.number().int(), total: z.number().int() }),
+	z.object({
+		kind: z.literal("line"),
+		title: z.string().max(200),
+		quantity: z.number().int(),
+		total: z.number().int(),
+		schedule: z.object({ cartUuid: uuid, item: z.number().int() }).optional(),
+	}),
 	z.object({ kind: z.literal("removed"), name: z.string().regex(removedName), title: z.string().max(200) }),
 	z.object({
 		kind: z.literal("notice"),

@@ -65,6 +65,7 @@ export const noticeKeys = [
 		"cart.notReturned",
 		"cart.outside",
 		"cart.saved",
+		"cart.savedDays",
 		"cookies.saved",
 		"newsletter.sent",
 	] as const),
@@ -74,11 +75,17 @@ export const noticeKeys = [
 /** The quantity of each supply in the cart after an addition, by supply id. */
 export type InCart = Readonly<Record<string, number>>;
 
+/** A line of a cart that has a delivery schedule. */
+export interface ScheduledLine {
+	cartUuid: string;
+	item: number;
+}
+
 export type Flash =
 	| { kind: "added"; quantity: number; title: string; cartUuid: string; inCart?: InCart | undefined }
 	| { kind: "addedLines"; lines: number; cartUuid: string; inCart?: InCart | undefined }
 	/** A cart line with its new quantity. `total` is all goods and delivery, in cents without VAT. */
-	| { kind: "line"; title: string; quantity: number; total: number }
+	| { kind: "line"; title: string; quantity: number; total: number; schedule?: ScheduledLine | undefined }
 	/** A removed line or set of the cart, by its name: "line-12", "set-3". Its page offers to put it back. */
 	| { kind: "removed"; name: string; title: string }
 	| { kind: "notice"; key: (typeof noticeKeys)[number] }

@@ -67,7 +67,7 @@ export function differenceSections(change: OrderDifference, texts: MailTexts): S
 	];
 }
 
-const differenceLines = ({ lines, fields }: OrderDifference, { t, money }: MailTexts): string[] => [
+const differenceLines = ({ lines, fields, freight }: OrderDifference, { t, money }: MailTexts): string[] => [
 	...lines.map(({ title, quantity, line_price: price, certificate }) =>
 		quantity.to === 0
 			? t("changed.removed", { title })
@@ -82,7 +82,11 @@ const differenceLines = ({ lines, fields }: OrderDifference, { t, money }: MailT
 					...(certificate ? [t("changed.certificate")] : []),
 				].join(", "),
 	),
-	...fields.map((field) => t(`changed.field.${field}`)),
+	...fields.map((field) =>
+		field === "freight" && freight
+			? t("changed.freight", { from: money(freight.from), to: money(freight.to) })
+			: t(`changed.field.${field}`),
+	),
 ];
 
 export const orderRefused = aboutSentOrder((order, locale, { comment }) => ({

@@ -17,6 +17,7 @@ export const storedDifference = z.object({
 		z.object({ code: z.string(), title: z.string(), quantity: fromTo, line_price: fromTo, certificate: z.literal(true).optional() }),
 	),
 	fields: z.array(z.enum(changedFields)),
+	freight: fromTo.optional(),
 	total_price: fromTo,
 	total_price_with_vat: fromTo,
 });
