@@ -74,8 +74,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	};
 }
 
-/** Words of a search that found nothing, if they can name goods. Other text could be a forged message with an address. */
-const wantedWords = (words: string | null): string | null => /^(?!.*www)[\p{L}\d\s.,×*()/"'+⌀Ø°%-]{1,80}$/iu.exec(words ?? "")?.[0] ?? null;
+/** Words of a search that found nothing, if they can name goods. Text with an address or a telephone number could be a forged message. */
+const wantedWords = (words: string | null): string | null =>
+	/^(?!.*(?:www|\p{L}\.\p{L}{2}|\d{7}))[\p{L}\d .,×*()/"'+⌀Ø°%-]{1,80}$/iu.exec(words ?? "")?.[0] ?? null;
 
 const daysAhead = 60;
 

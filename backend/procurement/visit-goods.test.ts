@@ -165,6 +165,8 @@ describe("a system with a part of the goods", () => {
 		};
 		expect(await found("HEB 1000")).toEqual([codeInside]);
 		expect(await found(codeOutside)).toEqual([]);
+		// Words that all goods have do not find others instead.
+		expect(await found("IPE 200 6000 mm S235JR roh")).toEqual([]);
 		expect(await found("EN 10365")).toEqual([codeInside]);
 	});
 

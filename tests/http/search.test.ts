@@ -197,8 +197,10 @@ describe("the search page", () => {
 		const ask = none.root.querySelector("main a[href^='/contact']")?.getAttribute("href") ?? "";
 		const messageOf = async (path: string) => (await german().get(path)).root.querySelector("main textarea[name=message]")?.text ?? "";
 		expect(await messageOf(ask)).toContain("ein Angebot für qqqqq");
+		expect(await messageOf(`/contact?words=${encodeURIComponent("Rohr 48,3x3,2 200 6000 S355 3.1")}`)).toContain("48,3x3,2 200 6000");
 		// An address of somebody else's is no message.
-		for (const words of ["www.example.com", "Zahlen Sie bitte an: x@example.com", "x".repeat(81)])
+		const forged = ["www.example.com", "evil.example/login", "Zahlen Sie bitte an: x@example.com", "Rufen Sie 0900123456 an", "a\nb"];
+		for (const words of [...forged, "x".repeat(81)])
 			expect((await messageOf(`/contact?words=${encodeURIComponent(words)}`)).trim()).toBe("");
 		expect(none.root.querySelector("main a[href^='tel:']")).not.toBeNull();
 	});

@@ -29,7 +29,8 @@ import {
 	missingTerms,
 	readTerms,
 	searchVersion,
-	soldBy,
+	soldIn,
+	soldOf,
 	type TermBits,
 	termStatement,
 	termsRead,
@@ -127,10 +128,14 @@ async function findCandidates(
 	const missing = missingTerms(index, termsOf(wanted, near));
 	const [[version, terms], texts] = await read(db, inOneBatch(termsRead(db, missing), textsOf(db, index, language)));
 	if (version && isStale(primary, index, version)) return null;
-	const { names, tree: all } = await texts();
-	const tree = all.within(query.within);
-	const bitsOf = soldBy(tree, index, readTerms(index, missing, terms));
-	return { ...findAll(wanted, index.size, bitsOf), bitsOf, near, names, tree, numbers: numberCodes(names) };
+	const { names, tree: whole } = await texts();
+	const tree = whole.within(query.within);
+	const sold = soldIn(tree, index);
+	const all = readTerms(index, missing, terms);
+	const found = findAll(wanted, index.size, all);
+	// Goods that are not sold are not replaced by those that meet fewer conditions.
+	const part = sold === null ? found : { ...found, set: intersection(found.set, sold), apart: [], others: [] };
+	return { ...part, bitsOf: soldOf(sold, all), near, names, tree, numbers: numberCodes(names) };
 }
 
 /** No goods are longer. In m. */

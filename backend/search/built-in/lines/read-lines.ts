@@ -24,7 +24,8 @@ import {
 	missingTerms,
 	readTerms,
 	searchVersion,
-	soldBy,
+	soldIn,
+	soldOf,
 	type TermBits,
 	termStatement,
 	textsOf,
@@ -207,8 +208,9 @@ async function understand(lines: readonly Written[], context: Context): Promise<
 		db,
 		prepared.flatMap(({ code }) => code ?? []),
 	);
+	const sold = soldIn(tree, index);
 	const readSold = async (wanted: readonly string[]) =>
-		soldBy(tree, index, readTerms(index, wanted, wanted.length > 0 ? await termStatement(db, wanted).all() : undefined));
+		soldOf(sold, readTerms(index, wanted, wanted.length > 0 ? await termStatement(db, wanted).all() : undefined));
 	const bitsOf = await readSold(missing);
 	const sets = new WeakMap<QueryTerm["terms"], Bits>();
 	const meeting = (one: QueryTerm): Bits => {

@@ -175,12 +175,18 @@ export function readTerms(index: HeldIndex, terms: readonly string[], result: D1
 	return (term) => read.get(term) ?? termCache.get(`${index.version}/${term}`) ?? new Map();
 }
 
-/** Terms of the variants that a tree of categories sells. */
-export function soldBy(tree: CategoryTree, { size, runs }: HeldIndex, bitsOf: (term: string) => TermBits): (term: string) => TermBits {
+/** The variants that a tree of categories sells; null: all. */
+export function soldIn(tree: CategoryTree, { size, runs }: HeldIndex): Bits | null {
 	const ids = tree.soldIds;
-	if (ids === null) return bitsOf;
+	if (ids === null) return null;
 	const sold = noBits(0, size);
 	for (const id of ids) addAll(sold, runs.get(id)?.bits ?? noBits(0, 0));
+	return sold;
+}
+
+/** @returns the variants of each term among those that are sold */
+export function soldOf(sold: Bits | null, bitsOf: (term: string) => TermBits): (term: string) => TermBits {
+	if (sold === null) return bitsOf;
 	const known = new Map<string, TermBits>();
 	return (term) => {
 		const found = known.get(term) ?? new Map([...bitsOf(term)].map(([field, bits]) => [field, intersection(bits, sold)]));
