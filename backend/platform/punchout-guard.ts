@@ -13,7 +13,7 @@ export interface Punchout {
 	cart: string;
 	/** The cart can be read, and not changed. */
 	isReadOnly: boolean;
-	/** Its cart has returned, its time has passed, or its connection is off: the session is nobody's, and no guest's. */
+	/** Its cart has returned, its time has passed, its connection is off, or its member has left the team: it is nobody's, and no guest's. */
 	isOver: boolean;
 	/** Slugs of the categories whose goods it has alone, separated by commas; undefined: all goods. */
 	within?: string | undefined;

@@ -45,10 +45,10 @@ export const holderOf = (db: D1Database, session: string): Read<SessionHolder> =
 			: [
 					db
 						.prepare(
-							`SELECT h.user_id, coalesce(h.used_at < ${thisHour}, 0) AS is_due, p.cart_uuid AS cart, p.operation, h.session_id IS NULL AS is_over,
-								c.rules -> 'categories' AS categories
+							`SELECT h.user_id, coalesce(h.used_at < ${thisHour}, 0) AS is_due, p.cart_uuid AS cart, p.operation,
+								h.session_id IS NULL OR (c.id IS NOT NULL AND m.user_id IS NULL) AS is_over, c.rules -> 'categories' AS categories
 							FROM (SELECT ?1 AS session) w LEFT JOIN signed_in h ON h.session_id = w.session LEFT JOIN punchouts p ON p.session_id = w.session
-								LEFT JOIN connections c ON c.id = p.connection_id`,
+								LEFT JOIN connections c ON c.id = p.connection_id LEFT JOIN team_members m ON m.user_id = c.user_id AND m.team_id = c.team_id`,
 						)
 						.bind(session),
 				],

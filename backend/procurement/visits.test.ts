@@ -245,6 +245,16 @@ describe("a visit from a procurement system", () => {
 		expect(await begin(await startedVisit(backend, of))).toBe(200);
 	});
 
+	// Shows R71.11
+	it("is over once its member has left the team", async () => {
+		const of = await connectionOf(backend);
+		const visit = await visitCaller(backend, of);
+		await visit.call("POST", "/orders/add", added(supplies.packed, 10, { uuid: visit.cart }));
+		await backend.db.prepare("DELETE FROM team_members WHERE team_id = ?").bind(of.team.id).run();
+		expect((await visit.call("POST", "/orders/add", added(supplies.packed, 10, { uuid: visit.cart }))).status).toBe(404);
+		expect((await visit.call("POST", "/procurement/return", { uuid: visit.cart })).status).toBe(404);
+	});
+
 	it("refuses a return of a cart that has changed since", async () => {
 		const visit = await visitCaller(backend, connection);
 		await visit.call("POST", "/orders/add", added(supplies.packed, 10, { uuid: visit.cart }));
