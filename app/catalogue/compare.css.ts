@@ -44,9 +44,10 @@ const scrolling = {
 const framed = featureStyle({
 	position: "relative",
 	marginBlockEnd: space[10],
-	vars: { [namesWidth]: "128px", [titlesTop]: barHeight },
+	vars: { [namesWidth]: "132px", [titlesTop]: barHeight },
 	"@media": {
 		[media.phone]: { vars: { [namesWidth]: "92px" } },
+		[media.lg]: { vars: { [namesWidth]: "176px" } },
 		[media.xl]: { vars: { [namesWidth]: "208px" } },
 		// Values start where lists next to their filters start.
 		[media.xxl]: { vars: { [namesWidth]: "16rem" } },
@@ -72,7 +73,7 @@ function scrollingWith(count: number): StyleRule["@media"] {
 export const table = featureStyle({
 	...text.m,
 	tableLayout: "fixed",
-	minWidth: `calc(${namesWidth} + ${columns} * 148px)`,
+	minWidth: `calc(${namesWidth} + ${columns} * 146px)`,
 	"@media": {
 		[media.phone]: { minWidth: `calc(${namesWidth} + ${columns} * 116px)` },
 		[media.print]: { ...text.s, minWidth: 0 },
@@ -189,7 +190,10 @@ export const cell = featureStyle({
 	paddingBlock: space[2],
 	overflowWrap: "anywhere",
 	selectors: { [`${row}[data-alike] > &`]: { color: color.muted } },
-	"@media": { ...besideNames["@media"], [media.print]: { paddingBlock: space[1] } },
+	"@media": {
+		[media.phone]: { ...besideNames["@media"][media.phone], fontStretch: stretch.narrow },
+		[media.print]: { paddingBlock: space[1] },
+	},
 });
 
 /** A unit wraps as a whole. */
@@ -206,7 +210,7 @@ onPhone("tr", { display: "grid", gridTemplateColumns: `repeat(${columns}, minmax
 onPhone(`tr > *`, { paddingInlineStart: 0 });
 onPhone(`:is(.${rowHead}, .${corner}, .${groupTitle})`, { position: "static", gridColumn: "1 / -1", width: "auto" });
 onPhone(`.${rowHead}`, { paddingBlock: `${space[2]} 0`, color: color.muted });
-onPhone(`.${cell}`, { paddingBlock: `0 ${space[2]}`, fontStretch: stretch.narrow });
+onPhone(`.${cell}`, { paddingBlock: `0 ${space[2]}` });
 onPhone(`.${corner} > p`, { display: "inline", marginInlineEnd: space[3] });
 onPhone(`.${titles}`, { position: "sticky", top: barHeight, zIndex: 3, background: color.paper, boxShadow: rule });
 onPhone(`.${titles} > .${corner}`, { display: "none" });
