@@ -44,7 +44,7 @@ const scrolling = {
 const framed = featureStyle({
 	position: "relative",
 	marginBlockEnd: space[10],
-	vars: { [namesWidth]: "132px", [titlesTop]: barHeight },
+	vars: { [namesWidth]: "136px", [titlesTop]: barHeight },
 	"@media": {
 		[media.phone]: { vars: { [namesWidth]: "92px" } },
 		[media.lg]: { vars: { [namesWidth]: "176px" } },
@@ -73,7 +73,7 @@ function scrollingWith(count: number): StyleRule["@media"] {
 export const table = featureStyle({
 	...text.m,
 	tableLayout: "fixed",
-	minWidth: `calc(${namesWidth} + ${columns} * 146px)`,
+	minWidth: `calc(${namesWidth} + ${columns} * 145px)`,
 	"@media": {
 		[media.phone]: { minWidth: `calc(${namesWidth} + ${columns} * 116px)` },
 		[media.print]: { ...text.s, minWidth: 0 },
