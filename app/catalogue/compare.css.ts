@@ -44,9 +44,10 @@ const scrolling = {
 const framed = featureStyle({
 	position: "relative",
 	marginBlockEnd: space[10],
-	vars: { [namesWidth]: "176px", [titlesTop]: barHeight },
+	vars: { [namesWidth]: "136px", [titlesTop]: barHeight },
 	"@media": {
 		[media.phone]: { vars: { [namesWidth]: "92px" } },
+		[media.lg]: { vars: { [namesWidth]: "176px" } },
 		[media.xl]: { vars: { [namesWidth]: "208px" } },
 		// Values start where lists next to their filters start.
 		[media.xxl]: { vars: { [namesWidth]: "16rem" } },
@@ -59,19 +60,20 @@ const isStacked = (count: number): boolean => count <= maxStacked;
 export const frame = styleVariants(counts, (count) => [
 	framed,
 	...(isStacked(count) ? [stacked] : []),
-	{ "@layer": { [feature]: { vars: { [columns]: String(count) }, "@media": scrollingUpTo(count) } } },
+	{ "@layer": { [feature]: { vars: { [columns]: String(count) }, "@media": scrollingWith(count) } } },
 ]);
 
-function scrollingUpTo(count: number): StyleRule["@media"] {
-	if (count < maxStacked) return {};
-	if (isStacked(count)) return { "screen and (min-width: 40.0625em) and (max-width: 1024px)": scrolling };
-	return { [`screen and (max-width: ${count < 5 ? 1024 : 1280}px)`]: scrolling };
+function scrollingWith(count: number): StyleRule["@media"] {
+	if (isStacked(count)) return {};
+	// Four columns fit on a tablet.
+	const below = { 4: 768, 5: 1024 }[count] ?? 1280;
+	return { [`screen and (width < ${below}px)`]: scrolling };
 }
 
 export const table = featureStyle({
 	...text.m,
 	tableLayout: "fixed",
-	minWidth: `calc(${namesWidth} + ${columns} * 168px)`,
+	minWidth: `calc(${namesWidth} + ${columns} * 145px)`,
 	"@media": {
 		[media.phone]: { minWidth: `calc(${namesWidth} + ${columns} * 116px)` },
 		[media.print]: { ...text.s, minWidth: 0 },
@@ -140,9 +142,9 @@ export const remove = featureStyle({
 export const title = featureStyle({
 	...sticking,
 	...besideNames,
-	top: 0,
+	top: titlesTop,
 	zIndex: 2,
-	verticalAlign: "bottom",
+	verticalAlign: "top",
 	paddingBlock: `${space[1]} ${space[2]}`,
 	overflowWrap: "anywhere",
 	boxShadow: rule,
@@ -171,10 +173,10 @@ export const rowHead = featureStyle({
 	left: 0,
 	zIndex: 1,
 	textAlign: "left",
-	verticalAlign: "top",
+	verticalAlign: "baseline",
 	hyphens: "auto",
 	overflowWrap: "anywhere",
-	paddingBlock: "9px 8px",
+	paddingBlock: space[2],
 	paddingInlineEnd: space[2],
 	"@media": {
 		[media.phone]: { ...text.xs, fontStretch: stretch.narrow, paddingInlineEnd: space[1] },
@@ -184,11 +186,14 @@ export const rowHead = featureStyle({
 });
 export const cell = featureStyle({
 	...besideNames,
-	verticalAlign: "top",
+	verticalAlign: "baseline",
 	paddingBlock: space[2],
 	overflowWrap: "anywhere",
 	selectors: { [`${row}[data-alike] > &`]: { color: color.muted } },
-	"@media": { ...besideNames["@media"], [media.print]: { paddingBlock: space[1] } },
+	"@media": {
+		[media.phone]: { ...besideNames["@media"][media.phone], fontStretch: stretch.narrow },
+		[media.print]: { paddingBlock: space[1] },
+	},
 });
 
 /** A unit wraps as a whole. */
@@ -205,7 +210,7 @@ onPhone("tr", { display: "grid", gridTemplateColumns: `repeat(${columns}, minmax
 onPhone(`tr > *`, { paddingInlineStart: 0 });
 onPhone(`:is(.${rowHead}, .${corner}, .${groupTitle})`, { position: "static", gridColumn: "1 / -1", width: "auto" });
 onPhone(`.${rowHead}`, { paddingBlock: `${space[2]} 0`, color: color.muted });
-onPhone(`.${cell}`, { paddingBlock: `0 ${space[2]}`, fontStretch: stretch.narrow });
+onPhone(`.${cell}`, { paddingBlock: `0 ${space[2]}` });
 onPhone(`.${corner} > p`, { display: "inline", marginInlineEnd: space[3] });
 onPhone(`.${titles}`, { position: "sticky", top: barHeight, zIndex: 3, background: color.paper, boxShadow: rule });
 onPhone(`.${titles} > .${corner}`, { display: "none" });

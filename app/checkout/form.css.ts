@@ -116,8 +116,27 @@ export const send = featureStyle({
 	gap: space[4],
 	borderBlockStart: rule,
 	paddingBlockStart: space[4],
-	"@media": { [media.print]: { display: "none" } },
+	"@media": {
+		// It begins the panel next to the lines, so that it is on the first screen.
+		[media.lg]: {
+			order: -1,
+			gap: space[3],
+			marginInline: `calc(-1 * ${space[5]})`,
+			padding: `0 ${space[5]} ${space[4]}`,
+			borderBlockStart: 0,
+			borderBlockEnd: hairline,
+		},
+		[media.print]: { display: "none" },
+	},
 });
+/** The total, where the panel's is below the button. */
+export const sum = featureStyle({
+	display: "none",
+	"@media": {
+		[media.lg]: { display: "flex", flexWrap: "wrap", alignItems: "baseline", justifyContent: "space-between", columnGap: space[3] },
+	},
+});
+export const sumValue = featureStyle({ ...text.l, fontWeight: weight.heavy, whiteSpace: "nowrap" });
 /** The focus on a refused field brings its message and the button into view. */
 globalStyle(`${send} :is(input, select)`, { "@layer": { [feature]: { scrollMarginBlockEnd: "15rem" } } });
 export const ways = featureStyle({ display: "flex", flexWrap: "wrap", columnGap: space[5], rowGap: space[1] });

@@ -13,6 +13,7 @@ import { FormCheckbox, FormSelect } from "../platform/forms/form-fields";
 import type { FormReply } from "../platform/forms/form-result";
 import { HiddenFields } from "../platform/forms/hidden-fields";
 import { useShopForm } from "../platform/forms/use-shop-form";
+import { useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
 import { Button } from "../ui/forms/button";
 import { note } from "../ui/layout.css";
@@ -35,6 +36,7 @@ interface SendProps {
 export function SendForm({ cart, costs, idem, reply }: SendProps) {
 	const t = useT("checkout");
 	const cartT = useT("cart");
+	const { money } = useFormat();
 	const [form, fields] = useShopForm<Record<"authorityConfirmed" | "costCentre", string>>({ id: formId, reply });
 	const isSending = useNavigation().formMethod === "POST";
 	// The message is at its field, just above the button. The focus goes there, without scripts by the attribute.
@@ -54,6 +56,10 @@ export function SendForm({ cart, costs, idem, reply }: SendProps) {
 		<Form method="post" {...getFormProps(form)} className={css.send}>
 			<HiddenFields fields={{ version: cart.version, idem, stockTag: cart.stock_tag, ...seenFields(cart) }} />
 			{isAsking ? <input type="hidden" name="intent" value="ask" /> : null}
+			<p className={css.sum}>
+				{cartT(cart.vat.rate === 0 ? "totals.due" : "totals.gross")}{" "}
+				<span className={css.sumValue}>{money(cart.total_price_with_vat)}</span>
+			</p>
 			{goneLines.map(({ id, fullTitle, cost_centre: code }) => (
 				<p key={id} className={note}>
 					{cartT("costs.goneLine", { code, title: fullTitle })}{" "}

@@ -75,6 +75,7 @@ export interface TextParameters {
 		"cut.share": "price" | "used" | "whole";
 		"cut.barRules": "rules";
 		certificate: "price";
+		"certificate.plus": "price";
 		"certificate.add": "price";
 		"certificates.add": "count" | "price";
 		"removed.text": "title";

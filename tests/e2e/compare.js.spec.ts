@@ -34,3 +34,29 @@ test("by keyboard alone", async ({ page, baseURL }) => {
 	await page.keyboard.press("Enter");
 	await expect(page.locator("main thead th[scope=col]")).toHaveCount(1);
 });
+
+for (const width of [768, 1280])
+	test(`names of four articles stay in one row below the bar at ${width} px`, async ({ page, baseURL }) => {
+		await page.setViewportSize({ width, height: 800 });
+		await page.goto(on("de", "/compare?ids=1127,1128,1130,1135", baseURL));
+		await page.evaluate(() => scrollTo(0, 450));
+		const boxesOf = () =>
+			page
+				.locator("main thead tr")
+				.last()
+				.locator("> *")
+				.evaluateAll((cells) =>
+					cells.map((cell) => {
+						const { top, height, right } = cell.getBoundingClientRect();
+						return { top, height, isSeen: right <= innerWidth };
+					}),
+				);
+		const bar = await page
+			.locator("header")
+			.first()
+			.evaluate((header) => header.getBoundingClientRect().bottom);
+		await expect.poll(async () => (await boxesOf()).map(({ top }) => Math.round(top))).toEqual(Array(5).fill(Math.round(bar)));
+		const cells = await boxesOf();
+		expect(new Set(cells.map(({ height }) => height)).size).toBe(1);
+		expect(cells.every(({ isSeen }) => isSeen)).toBe(true);
+	});

@@ -62,7 +62,7 @@ export function CartLine({ cart, item, isEditable, refused }: LineProps) {
 							{unbroken(item.fullTitle)}
 						</Link>
 					)}{" "}
-					<DiscountChips marks={marks} />
+					{isEditable ? <DiscountChips marks={marks} /> : null}
 				</p>
 				<p className={small}>
 					{cut ? (
@@ -95,6 +95,7 @@ export function CartLine({ cart, item, isEditable, refused }: LineProps) {
 			{/* Pieces of a cut line have no price; its details show the price of a bar. */}
 			<LineFigures
 				price={cut ? undefined : item.price}
+				certificate={isEditable ? item.certificate_price : null}
 				tier={isEditable ? tier : ""}
 				weight={item.weight}
 				sum={item.line_price}

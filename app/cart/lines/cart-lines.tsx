@@ -47,7 +47,7 @@ export function CartLines({ cart, isEditable, refused, onClick, removed = [], he
 					return kind === "item" ? <CartLine key={name} item={row.item} {...shared} /> : <SetLine key={name} set={row.set} {...shared} />;
 				})}
 			</ul>
-			<DiscountLegend items={cart.items} />
+			{isEditable ? <DiscountLegend items={cart.items} /> : null}
 			{isPaged ? <LinePager cart={cart} /> : null}
 		</div>
 	);

@@ -1,6 +1,6 @@
 import type { CartItem, CartSet } from "../../../contract/cart";
 import { stockSplitTextKey } from "../../../contract/values/stock-split";
-import { cutSize, squareMetres, useFormat } from "../../platform/i18n/format";
+import { cutSize, squareMetres, unbroken, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { pictureAt } from "../../ui/browser/picture-at";
 import { heading, muted, nowrap, ok, size, small } from "../../ui/layout.css";
@@ -10,6 +10,8 @@ import * as css from "./lines.css";
 interface FiguresProps {
 	/** Unit price in cents; undefined if the counted unit has no price of its own. */
 	price: number | undefined;
+	/** The price of the line's certificate, without which the total would not add up. */
+	certificate?: number | null;
 	/** The next lower price; "" for none. */
 	tier?: string;
 	weight: number;
@@ -19,7 +21,7 @@ interface FiguresProps {
 }
 
 /** Price, weight and total of a line. Columns, or on a phone the total next to the quantity and the rest below. */
-export function LineFigures({ price, tier = "", weight, sum, isOutOfDate }: FiguresProps) {
+export function LineFigures({ price, certificate = null, tier = "", weight, sum, isOutOfDate }: FiguresProps) {
 	const t = useT("cart");
 	const format = useFormat();
 	const isBusy = isOutOfDate || undefined;
@@ -28,6 +30,9 @@ export function LineFigures({ price, tier = "", weight, sum, isOutOfDate }: Figu
 			{price === undefined ? null : (
 				<p className={`${css.price} ${css.cell} ${css.lesser}`} aria-busy={isBusy}>
 					<span className={css.cellLabel}>{t("column.price")}</span> <span className={css.figure}>{format.money(price)}</span>
+					{certificate === null ? null : (
+						<span className={css.plus}> {t("certificate.plus", { price: unbroken(format.money(certificate)) })}</span>
+					)}
 					{tier === "" ? null : <span className={css.tier}> {tier}</span>}
 				</p>
 			)}

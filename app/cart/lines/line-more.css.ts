@@ -10,6 +10,11 @@ globalStyle(`${more}::details-content`, {
 	"@layer": { [feature]: { "@media": { [media.print]: { display: "block", contentVisibility: "visible", blockSize: "auto" } } } },
 });
 
+/** On a tablet the closed fold is below the name, and the open one needs the whole width. */
+globalStyle(`${more}[open]`, {
+	"@layer": { [feature]: { "@container": { "cart-lines (37.5rem <= width < 51.25rem)": { gridArea: "opened" } } } },
+});
+
 /** In columns it follows weight and total, so that it adds no height. */
 export const summary = featureStyle({
 	...text.xs,

@@ -58,8 +58,9 @@ export const line = featureStyle({
 		// On a tablet the figures are next to the name.
 		"cart-lines (min-width: 37.5rem)": {
 			gridTemplateColumns: "40px minmax(0, 1fr) 220px 136px 32px",
-			gridTemplateRows: "auto 1fr",
-			gridTemplateAreas: '"thumbnail what quantity sum remove" "thumbnail what price weight ." "more more more more more"',
+			gridTemplateRows: "auto auto 1fr",
+			gridTemplateAreas:
+				'"thumbnail what quantity sum remove" "thumbnail what price weight ." "thumbnail more price weight ." "opened opened opened opened opened"',
 		},
 		...inColumns(
 			{
@@ -132,6 +133,7 @@ export const lesser = featureStyle({
 	"@container": inColumns(text.s, { fontSize: "inherit", lineHeight: "inherit" }),
 });
 export const price = featureStyle({ gridArea: "price", flexWrap: "wrap", minWidth: 0, "@container": inColumns({ flexWrap: "nowrap" }) });
+export const plus = featureStyle({ ...text.xs, "@container": inColumns({ whiteSpace: "normal" }) });
 export const tier = featureStyle({ ...text.xs, color: color.muted, "@container": inColumns({ whiteSpace: "normal" }) });
 export const weightFigure = featureStyle({ gridArea: "weight", justifySelf: "end", color: color.muted });
 /** Without a price the weight takes its place instead of the far edge. */

@@ -18,7 +18,9 @@ export function useArrivalText(isSent = false): (arrival: Arrival | undefined) =
 		if (end === null) return null;
 		const values = { day: dayOf(end), first: dayBefore(dayOf(first ?? end), dayOf(end)), last: dayOf(end) };
 		const shape = shapeOf({ min: first, max: last, approx });
-		return shape === "exactly" ? values.day : t(`arrival.${shape}`, values);
+		const text = shape === "exactly" ? values.day : t(`arrival.${shape}`, values);
+		// Days with their year may be too long for one line. A dash needs more than a space that does not break.
+		return isSent ? text : text.replaceAll(" ", "\u00a0").replace("–", "–\u2060");
 	};
 }
 

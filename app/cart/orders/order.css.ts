@@ -13,7 +13,7 @@ export const timeline = featureStyle({
 	listStyle: "none",
 	padding: 0,
 	"@media": {
-		[media.md]: { gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)", columnGap: space[6] },
+		[media.sm]: { gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)", columnGap: space[6] },
 		[media.print]: { gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" },
 	},
 });
@@ -57,7 +57,7 @@ const step = {
 		},
 		"&:last-child": { paddingBlockEnd: 0 },
 	},
-	"@media": { [media.md]: across, [media.print]: across },
+	"@media": { [media.sm]: across, [media.print]: across },
 } as const;
 const filled = { "&::before": { borderWidth: `calc(${mark} / 2)`, borderColor: color.ink } } as const;
 

@@ -113,7 +113,11 @@ export function OrderFacts({ cart, payment }: SentProps) {
 
 function TermsLink({ version }: { version: number }) {
 	const t = useT("cart");
-	return <Link to={href("/terms", { version })}>{t("order.termsVersion", { version })}</Link>;
+	return (
+		<Link to={href("/terms", { version })} className={regular}>
+			{t("order.termsVersion", { version })}
+		</Link>
+	);
 }
 
 export function DeliveryFact({ cart }: { cart: Cart }) {
@@ -121,7 +125,10 @@ export function DeliveryFact({ cart }: { cart: Cart }) {
 	const method = cart.delivery_methods.find(({ id }) => id === cart.delivery_methodid);
 	return (
 		<>
-			<span lang={textLanguage(cart)}>{[method?.title, method?.term].filter(Boolean).join(", ")}</span>
+			<span lang={textLanguage(cart)}>
+				{method?.title}
+				{method?.term ? <span className={regular}>, {method.term}</span> : null}
+			</span>
 			{cart.crane_unloading ? ` · ${t("totals.crane")}` : null}
 		</>
 	);

@@ -25,7 +25,7 @@ export function useOfferRows(variants: readonly Variant[]): ComparedRow[] {
 	const t = useT("compare");
 	const catalogueT = useT("catalogue");
 	const deliveryText = useDeliveryText();
-	const { money } = useFormat();
+	const { money, number } = useFormat();
 	const ofEach = (cell: (supply: Supply, variant: Variant) => ComparedRow["cells"][number]) =>
 		variants.map((variant) => cell(variant.suppliedVariant, variant));
 	const quantity = (count: number, { products }: Variant) => catalogueT(`unit.${products.unit}`, { count });
@@ -66,9 +66,10 @@ export function useOfferRows(variants: readonly Variant[]): ComparedRow[] {
 		{
 			key: "tiers",
 			title: t("row.tiers"),
-			cells: ofEach((supply, variant) => {
+			cells: ofEach((supply) => {
 				const lines = tierLines(supply).map(({ threshold, price }) => ({
-					from: catalogueT("tiers.from", { quantity: quantity(threshold, variant) }),
+					// The price above names the unit. Without it a tier is one line also in a narrow column.
+					from: catalogueT("tiers.from", { quantity: number(threshold) }),
 					price,
 				}));
 				return {
