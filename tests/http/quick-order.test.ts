@@ -448,6 +448,7 @@ describe("a bill of materials", () => {
 		expect(listOf(mended)).toBe("CR-001127;1");
 	});
 
+	// Shows R80.1
 	it("takes the quantity of a question in its field, and keeps one that is none", async () => {
 		const visitor = new Visitor(shop, "de");
 		const page = await send(visitor, { list: "1643;1\nIPE 200" });
