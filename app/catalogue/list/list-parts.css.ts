@@ -11,7 +11,14 @@ export const head = featureStyle({
 });
 /** Narrow screens show the drawing small beside the heading. */
 export const drawnHead = featureStyle({
-	"@media": { [media.narrow]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) auto", gridTemplateRows: "auto auto 1fr" } },
+	"@media": {
+		[media.narrow]: {
+			display: "grid",
+			gridTemplateColumns: "minmax(0, 1fr) auto",
+			gridTemplateRows: "auto auto 1fr",
+			alignItems: "start",
+		},
+	},
 });
 export const drawing = featureStyle({
 	gridColumn: 2,

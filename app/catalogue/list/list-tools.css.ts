@@ -103,6 +103,7 @@ export const prices = featureStyle({
 	gridColumn: 2,
 	gridRow: 2,
 	color: color.muted,
+	"@media": { [media.phone]: { ...text.xs, gap: space[1] } },
 });
 export const print = featureStyle({
 	display: "none",

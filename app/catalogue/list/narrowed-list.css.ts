@@ -64,12 +64,13 @@ export const sheetBeside = beside("15rem minmax(0, 1fr) 18rem", '"rail list shee
 export const plainSheetBeside = beside("minmax(0, 1fr) 18rem", '"list sheet" "list about"');
 const withSheetBeside = `:is(${sheetBeside}, ${plainSheetBeside})`;
 
+const tablet = "screen and (min-width: 40.0625em) and (max-width: 64em)";
 /** A tablet has the text beside the large drawing. */
 globalStyle(`${withSheetBeside}:not(${strip})`, {
 	"@layer": {
 		[feature]: {
 			"@media": {
-				"screen and (min-width: 40.0625em) and (max-width: 64em)": {
+				[tablet]: {
 					gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
 					gridTemplateAreas: '"filters filters" "list list" "sheet about"',
 				},
@@ -154,5 +155,8 @@ export const body = featureStyle({
 	minWidth: 0,
 	transition: "opacity 120ms ease-out",
 	selectors: { '&[aria-busy="true"]': { opacity: 0.45, transitionDelay: "120ms" } },
+});
+globalStyle(`${withSheetBeside}:not(${strip}) > .${about}`, {
+	"@layer": { [feature]: { "@media": { [tablet]: { paddingBlockStart: 0 } } } },
 });
 export const problem = featureStyle({ paddingBlockEnd: space[4] });
