@@ -69,7 +69,7 @@ function PaperTable({ papers }: { papers: Paper[] }) {
 			actions={{ name: t("column.files"), className: css.filesHead }}
 		>
 			{papers.map((paper) => (
-				<tr key={`${paper.kind} ${paper.number}`} className={css.row}>
+				<tr key={`${paper.kind} ${paper.number}`} className={`${css.row} ${css.paper}`}>
 					<th scope="row" className={css.order}>
 						<span className={css.number}>{t(`kind.${nameOf(paper)}`)}</span>{" "}
 						{paper.number === paper.order.order_number ? null : <span className={css.small}>{paper.number}</span>}

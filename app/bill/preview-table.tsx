@@ -11,15 +11,21 @@ import { Hidden } from "../ui/wrap";
 import type { Question } from "./bill";
 import { type PreviewRow, substituteValue } from "./preview";
 import * as css from "./preview-table.css";
-import { Asked, type AskedKind, SupplyTime } from "./questions";
+import { AmountField, Asked, type AskedKind, SupplyTime } from "./questions";
 import { list } from "./questions.css";
-import { linesInOrder, type Preview } from "./state";
+import { linesInOrder, type Preview, type QuickOrderState, type TypedAmount } from "./state";
 
 /** The search limits its text. In characters. */
 const longestSearch = 200;
 
+interface PreviewTableProps {
+	preview: Preview;
+	amounts: QuickOrderState["amounts"];
+	labelledBy: string;
+}
+
 /** All lines of a result in the order of the list, with the questions about them in their places. */
-export function PreviewTable({ preview, labelledBy }: { preview: Preview; labelledBy: string }) {
+export function PreviewTable({ preview, amounts, labelledBy }: PreviewTableProps) {
 	const t = useT("quick-order");
 	return (
 		<table className={css.table} aria-labelledby={labelledBy}>
@@ -39,13 +45,13 @@ export function PreviewTable({ preview, labelledBy }: { preview: Preview; labell
 				{linesInOrder(preview).map((shown) =>
 					"row" in shown ? (
 						<Fragment key={shown.line}>
-							<Row row={shown.row} kind={shown.kind} />
+							<Row row={shown.row} kind={shown.kind} typed={amounts[shown.line]} />
 							{shown.answered.map((question) => (
 								<QuestionRow key={question.line} question={question} kind="answered" />
 							))}
 						</Fragment>
 					) : (
-						<QuestionRow key={shown.line} question={shown.question} kind={shown.kind} />
+						<QuestionRow key={shown.line} question={shown.question} kind={shown.kind} typed={amounts[shown.line]} />
 					),
 				)}
 			</tbody>
@@ -54,17 +60,25 @@ export function PreviewTable({ preview, labelledBy }: { preview: Preview; labell
 }
 
 /** A question takes the width of the table, and has its columns. */
-const QuestionRow = memo(function QuestionRow({ question, kind }: { question: Question; kind: AskedKind }) {
+const QuestionRow = memo(function QuestionRow({
+	question,
+	kind,
+	typed,
+}: {
+	question: Question;
+	kind: AskedKind;
+	typed?: TypedAmount | undefined;
+}) {
 	return (
 		<tr className={css.askedRow} data-line={kind}>
 			<td colSpan={6} className={list}>
-				<Asked question={question} kind={kind} />
+				<Asked question={question} kind={kind} typed={typed} />
 			</td>
 		</tr>
 	);
 });
 
-const Row = memo(function Row({ row, kind }: { row: PreviewRow; kind: "good" | "wrong" }) {
+const Row = memo(function Row({ row, kind, typed }: { row: PreviewRow; kind: "good" | "wrong"; typed: TypedAmount | undefined }) {
 	const t = useT("quick-order");
 	const format = useFormat();
 	const { item, amounts, sum, problem, reference } = row;
@@ -81,7 +95,7 @@ const Row = memo(function Row({ row, kind }: { row: PreviewRow; kind: "good" | "
 				<Contents item={item} amount={amounts.length > 0 ? sum : 1} />
 				<Rules item={item} />
 				{reference ? <p className={small}>{t("reference", { text: reference })}</p> : null}
-				<Problem row={row} />
+				<Problem row={row} typed={typed} />
 				{row.instead ? (
 					<div data-suggestions="">
 						<SubstituteList of={row.instead} action={(substitute) => <TakeButton row={row} substitute={substitute} />} />
@@ -189,7 +203,7 @@ function Discounts({ item }: { item: NonNullable<PreviewRow["item"]> }) {
 	);
 }
 
-function Problem({ row: { problem, code, item, offers, lines } }: { row: PreviewRow }) {
+function Problem({ row: { problem, code, item, offers, lines }, typed }: { row: PreviewRow; typed: TypedAmount | undefined }) {
 	const t = useT("quick-order");
 	const format = useFormat();
 	if (problem === null) return null;
@@ -216,6 +230,7 @@ function Problem({ row: { problem, code, item, offers, lines } }: { row: Preview
 					</Link>
 				</p>
 			) : null}
+			{problem === "amount.required" && lines[0] !== undefined ? <AmountField line={lines[0]} typed={typed} /> : null}
 			{offers.length > 0 ? (
 				<div className={css.offers} data-suggestions="">
 					{offers.map(({ amount, value }) => (

@@ -2,7 +2,7 @@ import { globalStyle, type StyleRule } from "@vanilla-extract/css";
 import { media } from "../ui/style/breakpoints";
 import { feature } from "../ui/style/layers.css";
 import { featureStyle, visuallyHidden } from "../ui/style/style";
-import { color, control, hairline, space, stretch, text, weight } from "../ui/style/tokens.css";
+import { color, control, hairline, radius, space, stretch, text, weight } from "../ui/style/tokens.css";
 import { figureWidths, lineWidth } from "./preview-table.css";
 
 /** Radio button, goods, delivery and sum. From tablets up they align with the preview's columns. */
@@ -43,7 +43,29 @@ inList("em", {
 	whiteSpace: "nowrap",
 	"@media": { [media.phone]: { display: "block" }, [media.sm]: { marginInlineStart: space[1] } },
 });
-inList('fieldset:has(:checked:not([value=""])) em', { display: "none" });
+inList('fieldset:has(:checked:not([value=""])) > legend em', { display: "none" });
+/** The field of a missing quantity begins where the articles do. */
+export const amount = featureStyle({
+	...text.s,
+	display: "flex",
+	flexWrap: "wrap",
+	alignItems: "center",
+	gap: space[2],
+	paddingBlock: space[1],
+});
+inList(`.${amount}`, { "@media": { [media.sm]: { paddingInlineStart: lineWidth } } });
+globalStyle(`${amount}:has(:not(:placeholder-shown)[placeholder]) > em`, { "@layer": { [feature]: { visibility: "hidden" } } });
+export const amountInput = featureStyle({
+	width: "6rem",
+	height: control.m,
+	paddingInline: space[2],
+	color: color.ink,
+	background: color.paper,
+	border: `1px solid ${color.control}`,
+	borderRadius: radius,
+	textAlign: "end",
+	selectors: { "&:hover": { borderColor: color.ink }, "&[aria-invalid=true]": { borderColor: color.danger } },
+});
 inList("details > summary", {
 	...text.xs,
 	width: "fit-content",

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { DeliveryEstimate } from "../../contract/catalogue";
+import { maxUnits } from "../../contract/values/order-bounds";
 import { useSupplyTime } from "../cart/lines/line-texts";
 import { cutSize, unbroken, useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
@@ -11,7 +12,7 @@ import type { Aside, Question } from "./bill";
 import type { GroupAnswer } from "./group-answers";
 import * as tableCss from "./preview-table.css";
 import * as css from "./questions.css";
-import { pickName } from "./state";
+import { amountName, pickName, type TypedAmount } from "./state";
 
 /** Buttons that answer several questions at once, each with the number of lines that it answers. */
 export function GroupAnswers({ answers, isOpen }: { answers: readonly GroupAnswer[]; isOpen: boolean }) {
@@ -40,7 +41,7 @@ export const questionId = (line: number): string => `asked-${line}`;
 /** asked and absent are open, answered folds under the row of its answer. */
 export type AskedKind = "asked" | "absent" | "answered";
 
-export function Asked({ question, kind }: { question: Question; kind: AskedKind }) {
+export function Asked({ question, kind, typed }: { question: Question; kind: AskedKind; typed?: TypedAmount | undefined }) {
 	const t = useT("quick-order");
 	const { line, common, candidates, chosen } = question;
 	const heading = (
@@ -72,6 +73,9 @@ export function Asked({ question, kind }: { question: Question; kind: AskedKind 
 					{question.grade === null ? null : <small> {t("asked.grade", { grade: question.grade })}</small>}
 				</span>
 			</legend>
+			{kind !== "answered" && candidates.some(({ amount }) => amount === null) ? (
+				<AmountField line={line} typed={typed} missing={t("problem.amount.required")} />
+			) : null}
 			{choices.slice(0, inSight)}
 			{folded.length > 0 ? (
 				<details open={candidates.slice(inSight).some(({ code }) => code === chosen)}>
@@ -90,6 +94,49 @@ export function Asked({ question, kind }: { question: Question; kind: AskedKind 
 			<summary>{heading}</summary>
 			{fields}
 		</details>
+	);
+}
+
+interface AmountFieldProps {
+	line: number;
+	/** Was typed before and is no quantity. */
+	typed: TypedAmount | undefined;
+	missing?: string;
+}
+
+/** Takes the quantity that a line leaves out. The next check writes it into the list. */
+export function AmountField({ line, typed, missing }: AmountFieldProps) {
+	const t = useT("quick-order");
+	const { number } = useFormat();
+	const id = `amount-${line}`;
+	return (
+		<div className={css.amount}>
+			<span aria-hidden="true">{t("column.quantity")}</span>
+			<input
+				id={id}
+				name={amountName(line)}
+				defaultValue={typed?.text}
+				placeholder=" "
+				aria-label={`${t("column.quantity")} ${t("offer.line", { lines: line })}`}
+				aria-invalid={typed ? true : undefined}
+				aria-describedby={typed ? `${id}-error` : undefined}
+				inputMode="numeric"
+				maxLength={20}
+				autoComplete="off"
+				className={css.amountInput}
+			/>
+			<Button size="s" name="intent" value="check">
+				{t("amount.take")}
+				<Hidden> {t("offer.line", { lines: line })}</Hidden>
+			</Button>
+			{typed ? (
+				<p id={`${id}-error`} className={tableCss.problem}>
+					{t(`problem.${typed.error}`, { most: number(maxUnits) })}
+				</p>
+			) : missing ? (
+				<em>{missing}</em>
+			) : null}
+		</div>
 	);
 }
 
@@ -123,7 +170,7 @@ function Candidate({ candidate }: { candidate: Question["candidates"][number] })
 		certificate_price: certificate,
 	} = candidate;
 	const quantity = () => {
-		if (amount === null) return t("problem.amount.required");
+		if (amount === null) return "–";
 		if (cut !== null) {
 			const pieces = t("count.cut", { pieces: format.number(amount), length: `${cutSize({ length: cut, width }, format)}\u00a0mm` });
 			return [pieces, bars === null ? "" : t(width > 0 ? "count.plates" : "count.bars", { count: bars })]
@@ -141,7 +188,7 @@ function Candidate({ candidate }: { candidate: Question["candidates"][number] })
 				<small>{[code, format.weight(weight), ...ofCertificate].join(" · ")}</small>
 			</span>{" "}
 			<span>{availability === "out" ? t("problem.unavailableGoods") : <SupplyTime of={delivery} />}</span>{" "}
-			<span className={amount === null || cut !== null || pieces !== null ? undefined : hiddenOnPhone}>{quantity()}</span>{" "}
+			<span className={cut !== null || pieces !== null ? undefined : hiddenOnPhone}>{quantity()}</span>{" "}
 			<span>
 				{`${format.money(price)} `}
 				<small>{`/\u00a0${cut === null ? t(`unit.${unit}`, { count: 1 }) : t(width > 0 ? "unit.plate" : "unit.bar")}`}</small>

@@ -17,8 +17,18 @@ import { keptBillOf, type ShownBill, sentBill } from "./gaeb/sent-bill.server";
 import { picksOfAnswer } from "./group-answers";
 import { listAddress, listInAddress } from "./list-address.server";
 import { amountOfFirst, isCertified, isMendable, lineProblem, type MatchedRow, substituteEdits } from "./preview";
+import { readQuantity } from "./quantity";
 import { edited, type ListLine, type OrderList, readList, withNumberMeaning, withOffer, withoutLines } from "./read-list";
-import { listState, type Picks, pickedLineNumber, type QuickOrderState, shownPreview, suppliesOfText, suppliesText } from "./state";
+import {
+	lineOfField,
+	listState,
+	type Picks,
+	type QuickOrderState,
+	shownPreview,
+	suppliesOfText,
+	suppliesText,
+	type TypedAmount,
+} from "./state";
 import { isColumnKind, type NamedTable } from "./table-columns";
 import { wayOf } from "./ways";
 import { comparedWays, withWay } from "./ways.server";
@@ -49,7 +59,7 @@ export async function answerList(context: AppLoadContext, form: FormData | null,
 	const supplies = suppliesOfText(textOf(form.get("supplies")));
 	const sent = listState({
 		...{ list: text, fileName: read.fileName, sheet: read.sheet, error, refused: read.refused },
-		...{ gaeb: read.gaeb, billAsides: read.billAsides },
+		...{ gaeb: read.gaeb, billAsides: read.billAsides, amounts: read.amounts },
 		...{ canSave: context.visitor.account !== null && !owner, supplies: suppliesText(supplies) },
 	});
 	const take = form.get("take");
@@ -77,7 +87,7 @@ function namedTable(form: FormData): NamedTable | null {
 const picksOf = (form: FormData): Picks =>
 	new Map(
 		[...form].flatMap(([name, value]): [number, string][] => {
-			const line = pickedLineNumber(name);
+			const line = lineOfField("pick", name);
 			return line !== null && typeof value === "string" ? [[line, value]] : [];
 		}),
 	);
@@ -274,6 +284,7 @@ interface SentList extends ShownBill {
 	/** Why the file was not read, and what it is. The typed list stays. */
 	error: FileError | GaebRefusal["error"] | null;
 	refused: string;
+	amounts: QuickOrderState["amounts"];
 }
 
 /** In bytes, with two-byte line breaks as forms send them. It is below the Worker's limit, so that every list that was read can be sent. */
@@ -283,11 +294,11 @@ const isTooLong = (text: string): boolean => new TextEncoder().encode(text.repla
 
 /** @returns null for a typed list that is too long to be shown again */
 async function readSentList(context: AppLoadContext, form: FormData): Promise<SentList | null> {
-	const pasted = normal(textOf(form.get("list")));
+	const { text: pasted, amounts } = withTypedAmounts(normal(textOf(form.get("list"))), form);
 	const rows = typedRows(form);
 	const typed = rows.length > 0 ? [pasted.trimEnd(), ...rows].filter((part) => part !== "").join("\n") : pasted;
 	if (isTooLong(typed)) return null;
-	const sent: SentList = { text: typed, fileName: null, sheet: "", error: null, refused: "", ...(await keptBillOf(form)) };
+	const sent: SentList = { text: typed, fileName: null, sheet: "", error: null, refused: "", amounts, ...(await keptBillOf(form)) };
 	const format = formatOf(typed);
 	if (format === "gaeb") {
 		const read = await withBill(context, { ...sent, text: "" }, typed);
@@ -312,6 +323,32 @@ async function withBill(context: AppLoadContext, sent: SentList, content: string
 function withText(sent: SentList, text: string): SentList {
 	const whole = [sent.text.trimEnd(), normal(text)].filter((part) => part !== "").join("\n");
 	return isTooLong(whole) ? { ...sent, error: "file.tooLarge" } : { ...sent, text: whole };
+}
+
+/** Writes the quantities that were typed for lines without one into the list. Those that are no quantity are kept for their fields. */
+function withTypedAmounts(text: string, form: FormData): { text: string; amounts: QuickOrderState["amounts"] } {
+	const typed = new Map(
+		[...form].flatMap(([name, value]): [number, string][] => {
+			const line = lineOfField("amount", name);
+			const amount = normal(textOf(value)).trim();
+			return line === null || amount === "" ? [] : [[line, amount]];
+		}),
+	);
+	if (typed.size === 0) return { text, amounts: {} };
+	const list = readList(text, namedTable(form));
+	const wrong: [string, TypedAmount][] = [];
+	const edits = list.ordered.flatMap((line): [ListLine, string][] => {
+		const amountText = typed.get(line.first + 1);
+		if (amountText === undefined || line.amount !== null) return [];
+		const { amount, error } = readQuantity(amountText);
+		if (amount !== null) return [[line, line.withAmount(amount)]];
+		wrong.push([
+			String(line.first + 1),
+			{ text: amountText, error: error === null || error === "amount.ambiguous" ? "amount.whole" : error },
+		]);
+		return [];
+	});
+	return { text: edited(list, new Map(edits)), amounts: Object.fromEntries(wrong) };
 }
 
 function typedRows(form: FormData): string[] {

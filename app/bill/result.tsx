@@ -15,13 +15,13 @@ import { PreviewTable } from "./preview-table";
 import { GroupAnswers, questionId, Skipped } from "./questions";
 import * as css from "./result.css";
 import { SaidList } from "./said/said-list";
-import { applyPicks, type Figures, type Picks, type Preview, pickedLineNumber, pickName, type QuickOrderState } from "./state";
+import { applyPicks, type Figures, lineOfField, type Picks, type Preview, pickName, type QuickOrderState } from "./state";
 import { columnKinds, type TableSample } from "./table-columns";
 import { WaysTable } from "./ways-table";
 
 interface CheckedProps {
 	preview: Preview;
-	state: Pick<QuickOrderState, "fileName" | "sheet" | "refusal" | "added" | "saved" | "canSave" | "address" | "billAsides">;
+	state: Pick<QuickOrderState, "fileName" | "sheet" | "refusal" | "added" | "saved" | "canSave" | "address" | "amounts" | "billAsides">;
 	/** The index of the last used line with suggestions; -1 for none. */
 	taken: RefObject<number>;
 	/** The page itself keeps the list, so that it needs no address of its own. */
@@ -50,7 +50,7 @@ export function Checked({ preview, state, taken, isKept = false, isAnswer = true
 	}, [isFirst, taken]);
 	const [picks, setPicks] = useState<Picks>(new Map());
 	const rememberPick = ({ target }: FormEvent<HTMLElement>) => {
-		const line = target instanceof HTMLInputElement ? pickedLineNumber(target.name) : null;
+		const line = target instanceof HTMLInputElement ? lineOfField("pick", target.name) : null;
 		if (line !== null && target instanceof HTMLInputElement) setPicks(new Map(picks).set(line, target.value));
 	};
 	const { wrong, goodCount, questions, absent, skipped } = preview;
@@ -62,6 +62,10 @@ export function Checked({ preview, state, taken, isKept = false, isAnswer = true
 	const hasLines = wrong.length + goodCount + questions.length + absent.length > 0;
 	return (
 		<div className={stack[6]} onChange={rememberPick}>
+			{/* Enter in a field presses the first button. */}
+			<button type="submit" name="intent" value="check" hidden>
+				{t("checkAgain")}
+			</button>
 			<section ref={focusTarget} tabIndex={-1} aria-labelledby="result" aria-describedby="figures" className={css.result}>
 				<div className={css.summary}>
 					<h2 id="result" className={plainHeading.m}>
@@ -107,7 +111,7 @@ export function Checked({ preview, state, taken, isKept = false, isAnswer = true
 						<Hints preview={preview} />
 					</div>
 					<GroupAnswers answers={preview.answers} isOpen={preview.moreQuestions + open > 1} />
-					<PreviewTable preview={preview} labelledBy="lines" />
+					<PreviewTable preview={preview} amounts={state.amounts} labelledBy="lines" />
 					<HiddenFields fields={Object.fromEntries(preview.moreChosen.map(({ line, code }) => [pickName(line), code]))} />
 					{preview.moreQuestions > 0 ? <p className={note}>{t("asked.more", { count: preview.moreQuestions })}</p> : null}
 				</section>

@@ -4,6 +4,7 @@ import type { BillAside } from "./gaeb/bill-asides";
 import type { GaebRefusal } from "./gaeb/read-gaeb";
 import { type GroupAnswer, groupAnswers } from "./group-answers";
 import { isCertified, isMendable, type MatchedRow, type PreviewRow } from "./preview";
+import type { QuantityError } from "./quantity";
 import type { Said } from "./said/said";
 import type { TableSample } from "./table-columns";
 import type { Ways } from "./ways";
@@ -30,9 +31,16 @@ export interface QuickOrderState {
 	canSave: boolean;
 	/** The chosen supplies as text: "1:92,5:17". */
 	supplies: string;
+	/** Quantities typed for lines of the result that are none, by line numbers. */
+	amounts: Record<string, TypedAmount>;
 	/** The address that contains the list; null without a result, or for a long list. */
 	address: string | null;
 	preview: Preview | null;
+}
+
+export interface TypedAmount {
+	text: string;
+	error: QuantityError;
 }
 
 export interface Preview {
@@ -92,9 +100,12 @@ export const picksOfText = (text: string): Picks =>
 
 export const pickName = (line: number): string => `pick.${line}`;
 
-export function pickedLineNumber(name: string): number | null {
-	const line = /^pick\.(\d{1,7})$/.exec(name)?.[1];
-	return line === undefined ? null : Number(line);
+export const amountName = (line: number): string => `amount.${line}`;
+
+/** The line number in the name of a field that chooses an article or gives a quantity. */
+export function lineOfField(kind: "pick" | "amount", name: string): number | null {
+	const [, of, line] = /^(pick|amount)\.(\d{1,7})$/.exec(name) ?? [];
+	return of === kind ? Number(line) : null;
 }
 
 /** A preview's figures with the reader's choices, the same everywhere on the page. */
@@ -188,6 +199,7 @@ export function listState(known: Partial<QuickOrderState>): QuickOrderState {
 		refusal: null,
 		canSave: false,
 		supplies: "",
+		amounts: {},
 		address: null,
 		preview: null,
 		...known,

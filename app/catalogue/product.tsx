@@ -30,6 +30,7 @@ import { requestedFilters, requireKnownFilters } from "./list/list-href.server";
 import { ListTitle } from "./list/list-parts";
 import { seriesHref } from "./list/series-href";
 import { shownSorts } from "./list/sorting";
+import { mainFirst } from "./pictures";
 import { type CutWay, cutWayOf } from "./plates/cut-way";
 import { ownList } from "./price/own-prices.server";
 import { ProductFacts, type SimilarProduct, similarOf } from "./product/product-card";
@@ -166,12 +167,14 @@ function ProductPage({ product, heading, chosen, sets, similar, image, printed, 
 	const t = useT("product");
 	const words = useT("catalogue");
 	const { money, number } = useFormat();
+	const savesData = useSavesData();
 	const all = words("count.variants", { count: product.variantCount });
 	return (
 		<Wrap>
 			<p className={css.printed}>{t("printed", printed)}</p>
 			<ListTitle
 				heading={heading}
+				drawing={savesData ? undefined : mainFirst(product.pictures)[0]?.url}
 				facts={[
 					unbroken(product.norm),
 					list.count < product.variantCount ? words("count.range", { range: number(list.count), total: all }) : all,

@@ -448,6 +448,21 @@ describe("a bill of materials", () => {
 		expect(listOf(mended)).toBe("CR-001127;1");
 	});
 
+	// Shows R80.1
+	it("takes the quantity of a question in its field, and keeps one that is none", async () => {
+		const visitor = new Visitor(shop, "de");
+		const page = await send(visitor, { list: "1643;1\nIPE 200" });
+		expect(page.root.querySelector('main tr[data-line="asked"]')?.text).toContain("Die Menge fehlt.");
+		const refused = await send(visitor, { list: listOf(page), "amount.2": "viele" });
+		expect(refused.status).toBe(422);
+		expect(listOf(refused)).toBe("1643;1\nIPE 200");
+		expect(refused.root.querySelector("#amount-2")?.getAttribute("value")).toBe("viele");
+		expect(refused.root.querySelector("#amount-2-error")?.text).toBe("Die Menge muss eine ganze Zahl sein.");
+		const taken = await send(visitor, { list: listOf(refused), "amount.2": "7", "pick.2": "CR-001127" });
+		expect(listOf(taken)).toBe("1643;1\nIPE 200;7");
+		expect(rowsOf(taken, "good")[1]?.join(" ")).toContain("7 Stück");
+	});
+
 	it("shows what comes nearest to a size that there is not, and says that there is not", async () => {
 		const page = await send(new Visitor(shop, "de"), { list: "Quadratrohr 45x45x3 6 m 10 Stk" });
 		const absent = page.root.querySelector('main tr[data-line="absent"]');

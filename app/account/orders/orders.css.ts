@@ -187,9 +187,22 @@ export const netTerm = featureStyle({ "@media": { [wide]: { display: "none" } } 
 export const invoiceStateHead = featureStyle({ width: "12.25rem" });
 export const filesHead = featureStyle({ width: "9rem" });
 
+/** A document takes two lines on a phone: its name and day, its order and files. */
+export const paper = featureStyle({ "@media": { [media.phone]: { gap: `${space[1]} ${space[2]}`, paddingBlock: space[3] } } });
+globalStyle(`${paper} > :is(.${state}, .${contents})`, {
+	"@layer": { [feature]: { "@media": { [media.phone]: { gridColumn: "auto" } } } },
+});
+globalStyle(`${paper} > .${state}`, { "@layer": { [feature]: { "@media": { [media.phone]: { textAlign: "right" } } } } });
+globalStyle(`${paper} > .${order}`, { "@layer": { [feature]: { "@media": { [media.phone]: { whiteSpace: "normal" } } } } });
+globalStyle(`${paper} > .${order} > .${small}`, { "@layer": { [feature]: { "@media": { [media.phone]: { display: "inline-block" } } } } });
+
 export const files = featureStyle({});
 globalStyle(`${row} > .${actions}.${files}`, {
 	"@layer": { [feature]: { "@media": { [media.phone]: { justifyContent: "start" } } } },
+});
+
+globalStyle(`${paper} > .${actions}.${files}`, {
+	"@layer": { [feature]: { "@media": { [media.phone]: { gridColumn: 2, justifyContent: "end" } } } },
 });
 
 /** Open sums share a row with the invoice count. */

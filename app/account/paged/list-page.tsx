@@ -130,59 +130,69 @@ export function ListFilter({ name, path, query, address, words, states, more, is
 	const rule = words.rule ? `${name}-search-rule` : undefined;
 	return (
 		<search>
-			<Form ref={useFieldsOf(address)} action={path} className={css.filter}>
-				{query.of === "company" ? <input type="hidden" name="of" value="company" /> : null}
-				<TextField
-					id={`${name}-search`}
-					label={words.search}
-					name="search"
-					type="search"
-					defaultValue={query.search}
-					placeholder={words.hint}
-					maxLength={100}
-					autoComplete="off"
-					enterKeyHint="search"
-					aria-describedby={rule}
-				/>
-				<SelectField key={query.state} id={`${name}-state`} label={words.state} name="state" defaultValue={query.state} autoComplete="off">
-					<option value="">{t("filter.any")}</option>
-					{states.map(({ value, label }) => (
-						<option key={value} value={value}>
-							{label}
-						</option>
-					))}
-				</SelectField>
-				<div className={css.submit}>
-					<Button>{t("filter.submit")}</Button>
-				</div>
-				<details className={css.more} open={isMore || query.since !== "" || query.until !== ""}>
-					<summary className={css.summary}>{t("filter.more")}</summary>
-					<div className={css.fields}>
-						{more}
-						<TextField
-							id={`${name}-since`}
-							label={words.since}
-							name="since"
-							type="date"
-							defaultValue={query.since}
-							max={query.until || undefined}
-						/>
-						<TextField
-							id={`${name}-until`}
-							label={words.until}
-							name="until"
-							type="date"
-							defaultValue={query.until}
-							min={query.since || undefined}
-						/>
+			<details className={css.fold} open={isNarrowed(query)}>
+				<summary className={css.foldSummary}>{t("filter.submit")}</summary>
+				<Form ref={useFieldsOf(address)} action={path} className={css.filter}>
+					{query.of === "company" ? <input type="hidden" name="of" value="company" /> : null}
+					<TextField
+						id={`${name}-search`}
+						label={words.search}
+						name="search"
+						type="search"
+						defaultValue={query.search}
+						placeholder={words.hint}
+						maxLength={100}
+						autoComplete="off"
+						enterKeyHint="search"
+						aria-describedby={rule}
+					/>
+					<SelectField
+						key={query.state}
+						id={`${name}-state`}
+						label={words.state}
+						name="state"
+						defaultValue={query.state}
+						autoComplete="off"
+					>
+						<option value="">{t("filter.any")}</option>
+						{states.map(({ value, label }) => (
+							<option key={value} value={value}>
+								{label}
+							</option>
+						))}
+					</SelectField>
+					<div className={css.submit}>
+						<Button>{t("filter.submit")}</Button>
 					</div>
-					{rule ? (
-						<p id={rule} className={note}>
-							{words.rule}
-						</p>
-					) : null}
-				</details>
-			</Form>
+					<details className={css.more} open={isMore || query.since !== "" || query.until !== ""}>
+						<summary className={css.summary}>{t("filter.more")}</summary>
+						<div className={css.fields}>
+							{more}
+							<TextField
+								id={`${name}-since`}
+								label={words.since}
+								name="since"
+								type="date"
+								defaultValue={query.since}
+								max={query.until || undefined}
+							/>
+							<TextField
+								id={`${name}-until`}
+								label={words.until}
+								name="until"
+								type="date"
+								defaultValue={query.until}
+								min={query.since || undefined}
+							/>
+						</div>
+						{rule ? (
+							<p id={rule} className={note}>
+								{words.rule}
+							</p>
+						) : null}
+					</details>
+				</Form>
+			</details>
 		</search>
 	);
 }

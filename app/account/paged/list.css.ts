@@ -37,6 +37,27 @@ export const latestHead = featureStyle({
 	justifyContent: "space-between",
 	gap: `${space[1]} ${space[4]}`,
 });
+/** Only phones fold the search. A browser that cannot show a closed fold's content keeps the fold everywhere. */
+const unfolds = "selector(::details-content)";
+export const fold = featureStyle({
+	"@media": { [media.print]: { display: "none" } },
+	"@supports": {
+		[unfolds]: {
+			"@media": {
+				[media.sm]: {
+					selectors: { "details&:not([open])::details-content": { contentVisibility: "visible", display: "block", blockSize: "auto" } },
+				},
+			},
+		},
+	},
+});
+export const foldSummary = featureStyle({
+	...text.s,
+	width: "fit-content",
+	paddingBlock: space[2],
+	color: color.link,
+	"@supports": { [unfolds]: { "@media": { [media.sm]: { display: "none" } } } },
+});
 /** On a phone the search precedes the state and the folded filters. */
 export const filter = featureStyle({
 	display: "grid",

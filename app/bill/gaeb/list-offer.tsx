@@ -7,7 +7,7 @@ import { Button } from "../../ui/forms/button";
 import { note, stack } from "../../ui/layout.css";
 import { Link } from "../../ui/link";
 import * as css from "../result.css";
-import { pickedLineNumber, picksText, type QuickOrderState } from "../state";
+import { lineOfField, picksText, type QuickOrderState } from "../state";
 import { billHead } from "./bill-asides";
 
 /** Writes the prices of a checked list into an X84. Without the bill in the form, its file is sent again. */
@@ -49,7 +49,7 @@ function takePicks({ currentTarget }: FormEvent<HTMLFormElement>): void {
 		}),
 	);
 	for (const choice of document.querySelectorAll<HTMLInputElement>("input[name^='pick.']:checked")) {
-		const line = pickedLineNumber(choice.name);
+		const line = lineOfField("pick", choice.name);
 		if (line !== null) picks.set(line, choice.value);
 	}
 	field.value = picksText(picks);

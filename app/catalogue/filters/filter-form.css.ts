@@ -115,7 +115,9 @@ export const options = styleVariants({
 		"@layer": {
 			[feature]: {
 				display: "grid",
-				gridTemplateColumns: "repeat(auto-fill, minmax(88px, 1fr))",
+				// Fits "12000" and its count.
+				gridTemplateColumns: "repeat(auto-fill, minmax(6.5rem, 1fr))",
+				whiteSpace: "nowrap",
 				columnGap: space[5],
 				fontStretch: stretch.narrow,
 			},

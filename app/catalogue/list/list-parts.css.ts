@@ -9,6 +9,24 @@ export const head = featureStyle({
 	gap: `0 ${space[4]}`,
 	paddingBlockEnd: space[1],
 });
+/** Narrow screens show the drawing small beside the heading. */
+export const drawnHead = featureStyle({
+	"@media": {
+		[media.narrow]: {
+			display: "grid",
+			gridTemplateColumns: "minmax(0, 1fr) auto",
+			gridTemplateRows: "auto auto 1fr",
+			alignItems: "start",
+		},
+	},
+});
+export const drawing = featureStyle({
+	gridColumn: 2,
+	gridRow: "1 / span 3",
+	border: hairline,
+	background: color.soft,
+	"@media": { [media.lg]: { display: "none" }, [media.print]: { display: "none" } },
+});
 /** Each fact stays on one line where there is room for it. The edge clips the dot before a fact that starts a line. */
 export const facts = featureStyle({ marginInlineStart: "-0.75em", clipPath: "inset(-4px -4px -4px 0.75em)" });
 export const fact = featureStyle({ display: "inline-block", position: "relative", paddingInlineStart: "0.75em" });

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { unbroken } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
+import { pictureAt } from "../../ui/browser/picture-at";
 import { muted, note, shrinks, size } from "../../ui/layout.css";
 import * as css from "./list-parts.css";
 
@@ -8,11 +9,16 @@ interface ListTitleProps {
 	heading: string;
 	/** The standard and the count, which readers look for first. "" is left out. */
 	facts: ReactNode[];
+	/** A drawing whose large form is below the list on narrow screens. */
+	drawing?: string | undefined;
 }
 
-export function ListTitle({ heading, facts }: ListTitleProps) {
+export function ListTitle({ heading, facts, drawing }: ListTitleProps) {
 	return (
-		<header className={css.head}>
+		<header className={drawing ? `${css.head} ${css.drawnHead}` : css.head}>
+			{drawing ? (
+				<img src={pictureAt(drawing, 200)} alt="" width={120} height={96} loading="lazy" decoding="async" className={css.drawing} />
+			) : null}
 			<h1 className={shrinks}>{heading}</h1>
 			<p className={`${note} ${css.facts}`}>
 				{facts.filter(Boolean).map((fact, index) => (

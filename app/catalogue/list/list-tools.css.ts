@@ -1,5 +1,6 @@
-import { createVar } from "@vanilla-extract/css";
+import { createVar, globalStyle } from "@vanilla-extract/css";
 import { media } from "../../ui/style/breakpoints";
+import { feature } from "../../ui/style/layers.css";
 import { featureStyle } from "../../ui/style/style";
 import { color, control, radius, space, text, weight } from "../../ui/style/tokens.css";
 
@@ -86,22 +87,32 @@ export const apply = featureStyle({
 
 /** The switch is next to the count. On a phone, where ten rows fill five screens, the order takes its place. */
 export const rows = featureStyle({ "@media": { [media.phone]: { display: "none" }, ...offPaper } });
-export const prices = featureStyle({ marginInlineStart: "auto", gridColumn: "1 / -1", "@media": offPaper });
+/** From tablets up the switches share a line. On a phone each has its place in the grid. */
+export const switches = featureStyle({
+	display: "contents",
+	"@media": {
+		[media.sm]: { display: "flex", flexWrap: "wrap", gap: `${space[2]} ${space[6]}`, marginInlineStart: "auto" },
+		...offPaper,
+	},
+});
+/** On a phone it is beside the order. */
+export const prices = featureStyle({
+	display: "flex",
+	alignItems: "center",
+	gap: space[2],
+	gridColumn: 2,
+	gridRow: 2,
+	color: color.muted,
+	"@media": { [media.phone]: { ...text.xs, gap: space[1] } },
+});
 export const print = featureStyle({
 	display: "none",
 	"@media": { [media.lg]: { display: "inline-flex", alignItems: "center", minHeight: control.m }, [media.print]: { display: "none" } },
 });
+globalStyle(`${sort}:has(~ .${switches} > .${prices})`, { "@layer": { [feature]: { gridColumn: 1 } } });
 /** Cards have one height, so the switch is hidden for them. */
-export const density = featureStyle({
-	marginInlineStart: "auto",
-	selectors: { [`${prices} + &`]: { marginInlineStart: 0 } },
-	"@media": { [media.phone]: { display: "none" }, ...offPaper },
-});
-export const views = featureStyle({
-	gridColumn: 2,
-	gridRow: 1,
-	"@media": { [media.sm]: { selectors: { [`:not(${density}) + &`]: { marginInlineStart: "auto" } } }, ...offPaper },
-});
+export const density = featureStyle({ "@media": { [media.phone]: { display: "none" } } });
+export const views = featureStyle({ gridColumn: 2, gridRow: 1 });
 
 const arrow = createVar();
 /** The arrow hangs into the padding of its cell, so nothing moves when it appears. */

@@ -133,39 +133,43 @@ export function ListTools({
 					{t("printAll")}
 				</Link>
 			) : null}
-			{isTable && hasOwnPrices ? (
-				<Switch
-					label={t("prices")}
-					className={css.prices}
-					choices={priceChoices.map((prices) => ({
-						name: t(`prices.${prices}`),
-						isChosen: prices === query.prices,
-						address: hrefOf({ page: query.page, prices: said("prices", prices), sort: query.sort }),
-					}))}
-				/>
-			) : null}
-			{isTable ? (
-				<Switch
-					label={t("density")}
-					className={css.density}
-					choices={densities.map((density) => ({
-						name: t(`density.${density}`),
-						isChosen: density === query.density,
-						address: hrefOf({ page: query.page, density: said("density", density), sort: query.sort }),
-					}))}
-				/>
-			) : null}
-			{hasViews ? (
-				<Switch
-					label={t("view")}
-					className={css.views}
-					choices={views.map((view) => ({
-						name: t(`view.${view}`),
-						isChosen: view === query.view,
-						address: hrefOf({ view: said("view", view), sort: view === "table" ? query.sort : "" }),
-					}))}
-				/>
-			) : null}
+			<div className={css.switches}>
+				{isTable && hasOwnPrices ? (
+					<div className={css.prices}>
+						<span aria-hidden="true">{t("prices")}:</span>
+						<Switch
+							label={t("prices")}
+							choices={priceChoices.map((prices) => ({
+								name: t(`prices.${prices}`),
+								isChosen: prices === query.prices,
+								address: hrefOf({ page: query.page, prices: said("prices", prices), sort: query.sort }),
+							}))}
+						/>
+					</div>
+				) : null}
+				{isTable ? (
+					<Switch
+						label={t("density")}
+						className={css.density}
+						choices={densities.map((density) => ({
+							name: t(`density.${density}`),
+							isChosen: density === query.density,
+							address: hrefOf({ page: query.page, density: said("density", density), sort: query.sort }),
+						}))}
+					/>
+				) : null}
+				{hasViews ? (
+					<Switch
+						label={t("view")}
+						className={css.views}
+						choices={views.map((view) => ({
+							name: t(`view.${view}`),
+							isChosen: view === query.view,
+							address: hrefOf({ view: said("view", view), sort: view === "table" ? query.sort : "" }),
+						}))}
+					/>
+				) : null}
+			</div>
 			{own === undefined ? null : <OwnPricesNote of={own} />}
 		</div>
 	);
@@ -277,12 +281,12 @@ function useOrder(shown: string) {
 
 interface SwitchProps {
 	label: string;
-	className: string;
+	className?: string;
 	choices: { name: string; isChosen: boolean; address: string }[];
 }
 
 /** Links to each way to show the list. Search engines follow only the default one. */
-function Switch({ label, className, choices }: SwitchProps) {
+function Switch({ label, className = "", choices }: SwitchProps) {
 	const anchor = useListAnchor();
 	return (
 		<nav aria-label={label} className={`${switchLinks} ${className}`}>

@@ -4,7 +4,7 @@ import { media } from "../../ui/style/breakpoints";
 import { feature } from "../../ui/style/layers.css";
 import { featureStyle, visuallyHidden } from "../../ui/style/style";
 import { space } from "../../ui/style/tokens.css";
-import { fold } from "../filters/filter-form.css";
+import { fold, handle, waiting } from "../filters/filter-form.css";
 
 const grid = {
 	display: "grid",
@@ -64,6 +64,21 @@ export const sheetBeside = beside("15rem minmax(0, 1fr) 18rem", '"rail list shee
 export const plainSheetBeside = beside("minmax(0, 1fr) 18rem", '"list sheet" "list about"');
 const withSheetBeside = `:is(${sheetBeside}, ${plainSheetBeside})`;
 
+const tablet = "screen and (min-width: 40.0625em) and (max-width: 64em)";
+/** A tablet has the text beside the large drawing. */
+globalStyle(`${withSheetBeside}:not(${strip})`, {
+	"@layer": {
+		[feature]: {
+			"@media": {
+				[tablet]: {
+					gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+					gridTemplateAreas: '"filters filters" "list list" "sheet about"',
+				},
+			},
+		},
+	},
+});
+
 export const rail = featureStyle({
 	display: "contents",
 	"@media": {
@@ -107,6 +122,13 @@ const inColumn = (selector: string, rule: object) =>
 inColumn("> figure", { display: "block" });
 inColumn(`> figure > .${drawing}`, { width: "auto" });
 export const narrower = featureStyle({ gridArea: "narrower", minWidth: 0 });
+/** The closed fold's button is as high as the drawing beside it. */
+globalStyle(`${strip} :is(.${fold}:not([open]), .${waiting})`, {
+	"@layer": { [feature]: { "@media": { [media.narrow]: { alignSelf: "stretch" } } } },
+});
+globalStyle(`${strip} .${fold}:not([open]) > .${handle}`, {
+	"@layer": { [feature]: { "@media": { [media.narrow]: { height: "100%" } } } },
+});
 /** The fold begins where the drawing does. */
 globalStyle(`${strip}:not(:has(.${narrower}, .${fold}[open]))`, {
 	"@layer": { [feature]: { "@media": { [media.narrow]: { gridTemplateAreas: '"filters sheet" "list list" "about about"' } } } },
@@ -133,5 +155,8 @@ export const body = featureStyle({
 	minWidth: 0,
 	transition: "opacity 120ms ease-out",
 	selectors: { '&[aria-busy="true"]': { opacity: 0.45, transitionDelay: "120ms" } },
+});
+globalStyle(`${withSheetBeside}:not(${strip}) > .${about}`, {
+	"@layer": { [feature]: { "@media": { [tablet]: { paddingBlockStart: 0 } } } },
 });
 export const problem = featureStyle({ paddingBlockEnd: space[4] });

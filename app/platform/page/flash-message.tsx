@@ -6,6 +6,7 @@ import {
 	type ReactNode,
 	type RefObject,
 	Suspense,
+	useCallback,
 	useContext,
 	useEffect,
 	useRef,
@@ -37,7 +38,8 @@ export function FlashOfPage({ flash, children }: { flash: Flash | null; children
 	const [withDocument] = useState(flash);
 	const [closed, setClosed] = useState<Flash | null>(null);
 	const { shown, count } = useOnItsPage(flash);
-	const value = { flash: shown === closed ? null : shown, count, isAtTop: shown === withDocument, onClose: () => setClosed(shown) };
+	const onClose = useCallback(() => setClosed(shown), [shown]);
+	const value = { flash: shown === closed ? null : shown, count, isAtTop: shown === withDocument, onClose };
 	return <FlashContext.Provider value={value}>{children}</FlashContext.Provider>;
 }
 

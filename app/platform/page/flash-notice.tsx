@@ -20,12 +20,30 @@ export default function FlashNotice({ flash, onClose }: FlashNoticeProps) {
 	useEffect(() => {
 		if (isSignedOut) notifyTabs(false);
 	}, [isSignedOut]);
+	const isPassing = onClose !== undefined && isPlain(flash);
+	useEffect(() => {
+		if (!isPassing) return;
+		const timer = setInterval(() => {
+			if (!document.querySelector("[role=status]:is(:hover, :focus-within)")) onClose();
+		}, shownFor);
+		return () => clearInterval(timer);
+	}, [isPassing, onClose]);
 	return (
 		<>
 			<FlashText flash={flash} />
 			{onClose ? <CloseButton onClose={onClose} /> : null}
 		</>
 	);
+}
+
+/** A floating message that only confirms goes by itself, unless it has the pointer or the focus. In ms. */
+const shownFor = 6000;
+
+/** Whether a message only confirms: it has no link, warns of nothing and asks for nothing. */
+function isPlain(flash: Flash): boolean {
+	if (flash.kind === "line") return !flash.schedule;
+	if (flash.kind === "notice") return !warnings.has(flash.key);
+	return flash.kind === "account" && flash.news !== "signOutFailed";
 }
 
 function CloseButton({ onClose }: { onClose: () => void }) {

@@ -126,7 +126,7 @@ const seen = { position: "static", width: "auto", height: "auto", overflow: "vis
 /** The word follows its sign if there is room. Otherwise only the sign shows. */
 export const word = featureStyle({
 	...visuallyHidden,
-	"@media": { [media.lg]: { selectors: { [`:not(${fullBar}) > * > &`]: seen } }, [media.xl]: seen },
+	"@media": { [media.lg]: { selectors: { [`:not(${fullBar}) > * > &`]: seen } }, "screen and (min-width: 75em)": seen },
 });
 export const avatar = featureStyle({
 	...text.s,
