@@ -3,7 +3,7 @@ import { mayChange, readableOrder } from "../orders/read-cart";
 import { Refused } from "../platform/refused";
 import { cancelled, fileOfKey } from "./documents-by-key";
 import type { UsedKey } from "./keys";
-import { type Answer, asMember, isNotFound, type KeySender, messageAnswer, type Receiver, refuseMessage, requireBuyer } from "./receive";
+import { type Answer, asMember, type KeySender, messageAnswer, type Receiver, refuseMessage, requireBuyer } from "./receive";
 import { cancelFile, type StoredFile } from "./stored-files";
 import { OrderRefused } from "./ubl/order-refused";
 import { type ReadCancellation, readCancellation } from "./ubl/read-order";
@@ -24,7 +24,8 @@ export async function receiveCancellation(receiver: Receiver, key: UsedKey, byte
 		const file = await fileOfKey(db, key, number);
 		if (!file) throw isUnknown();
 		const { done, carts } = await asMember(receiver, key, (sender) => cancel(sender, key, file, reason)).catch((error: unknown) => {
-			throw isNotFound(error) ? isUnknown() : error;
+			if (!(error instanceof Refused)) throw error;
+			throw error.code === "not_found" ? isUnknown() : isWorkedOn(number);
 		});
 		return { status: 200, xml: await messageAnswer(db, { done }, read), carts };
 	} catch (error) {
@@ -46,14 +47,11 @@ async function cancel(sender: KeySender, key: UsedKey, file: StoredFile, reason:
 	}
 	const { order } = await readableOrder(sender, cart);
 	if (order.is_withdrawn) return { done, carts: [] };
-	if (key.places_orders === 0)
-		throw new OrderRefused("BV", "key", `Order ${number} was sent by a member. This key makes carts, and cancels no order.`);
+	if (key.places_orders === 0) throw new OrderRefused("BV", "key", `Order ${number} is sent. This key makes carts, and cancels no order.`);
 	if (mayChange(order.state) !== "change") throw isConfirmed(sender, file);
 	const made = await withdrawByBuyer(sender, cart, {
 		...{ version: order.version, comment: reason, host: sender.origin },
 		idem: crypto.randomUUID(),
-	}).catch((error: unknown) => {
-		throw error instanceof Refused && error.code === "conflict" ? isWorkedOn(number) : error;
 	});
 	// Staff have confirmed it at the same moment: they decide.
 	if (made.done !== "withdrawn") return { done: `Order ${number} has just been confirmed. Its cancellation is asked for.`, carts: [cart] };

@@ -15,6 +15,7 @@ import { type PeppolLine, type PeppolOrder, peppolOrder } from "../../tests/supp
 import { brokenInRefusal, brokenInResponse, parsed, said } from "../../tests/support/peppol-order/rules";
 import { tenOrders } from "../../tests/support/peppol-order/ten-orders";
 import { mailsTo } from "../../tests/support/sign-in";
+import { Refused } from "../platform/refused";
 import { removeMember } from "../teams/calls/change-member";
 import { eraseAccounts } from "../users/erase-accounts";
 
@@ -190,6 +191,19 @@ describe("orders by key", () => {
 		expect(await ordersOf(owner.id)).toBe(1);
 		const carts = await backend.db.prepare("SELECT count(*) AS n FROM carts WHERE user_id = ?").bind(owner.id).first("n");
 		expect(carts).toBe(1);
+	});
+
+	// Shows R73.7
+	it("one that a rule of the shop stops is refused in Peppol's form, and may come again", async () => {
+		const { owner } = await company();
+		const key = await keyOf(owner);
+		backend.runBefore("INSERT INTO carts", () => Promise.reject(new Refused("conflict", "It has changed.")));
+		const refused = await send(key, plain("PO-1"));
+		expect([refused.status, brokenInRefusal(refused.document), await ordersOf(owner.id)]).toEqual([409, [], 0]);
+		expect(orderFiles.keys.answer.parse((await owner.call("GET", "/order-files/keys")).body).refusals).toMatchObject([
+			{ number: "PO-1", text: "Order PO-1: It has changed." },
+		]);
+		expect([(await send(key, plain("PO-1"))).status, await ordersOf(owner.id)]).toEqual([200, 1]);
 	});
 
 	// Shows R73.4
@@ -475,7 +489,7 @@ describe("a cancellation by key (T115)", () => {
 		await send(sender, plain("PO-SENT"));
 		expect(await ordersOf(owner.id)).toBe(1);
 		expect(await answerTo(key, cancellation("PO-SENT"))).toMatchObject({
-			...{ status: 422, code: "RE", broken: [], text: expect.stringMatching(/^\[key\] Order PO-SENT was sent by a member/) },
+			...{ status: 422, code: "RE", broken: [], text: expect.stringMatching(/^\[key\] Order PO-SENT is sent\./) },
 		});
 		expect(await answerTo(sender, cancellation("PO-SENT"))).toMatchObject({ status: 200, code: "AP" });
 		await upload(buyer, plain("PO-BUYER"));
@@ -498,7 +512,7 @@ describe("a cancellation by key (T115)", () => {
 		expect(await present(key, "PO-GONE/agreement")).toMatchObject(refused);
 		expect(await answerTo(key, cancellation("PO-GONE"))).toEqual(refused);
 		expect(await answerTo(key, peppolOrder(plain("PO-GONE")))).toMatchObject({
-			...{ ...refused, status: 409, text: expect.stringMatching(/^\[number\] Order PO-GONE came before/) },
+			...{ ...refused, status: 409, text: expect.stringMatching(/^\[number\] Order PO-GONE: It came before/) },
 		});
 		const { refusals } = orderFiles.keys.answer.parse((await owner.call("GET", "/order-files/keys")).body);
 		expect(refusals.map(({ rule, number }) => [rule, number])).toEqual(Array.from({ length: 4 }, () => ["number", "PO-GONE"]));

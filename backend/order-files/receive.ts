@@ -114,14 +114,12 @@ export async function receiveOrder(receiver: Receiver, key: UsedKey, bytes: Uint
 	try {
 		return await asMember(receiver, key, (sender) => answerTo(sender, key, stored));
 	} catch (error) {
-		if (!isNotFound(error)) throw error;
-		const text = `Order ${message.number} came before. The member of the key may not read it.`;
-		return refused(409, new OrderRefused("BV", "number", text, "/Order/cbc:ID"));
+		if (!(error instanceof Refused)) throw error;
+		// The order of a former member, for example.
+		const text = error.code === "not_found" ? "It came before. The member of the key may not read it." : error.message;
+		return refused(409, new OrderRefused("BV", "number", `Order ${message.number}: ${text}`, "/Order/cbc:ID"));
 	}
 }
-
-/** An order that the member of a key may not read, like one of a former member. */
-export const isNotFound = (error: unknown): boolean => error instanceof Refused && error.code === "not_found";
 
 /** Refusals to store an order. */
 const refusedAs: Partial<Record<Refused["code"], { status: Answer["status"]; rule: string }>> & {

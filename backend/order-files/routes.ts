@@ -15,7 +15,7 @@ import { keyDocuments, presentAnswer } from "./documents-by-key";
 import { judgeHeader } from "./header";
 import { judgeLines } from "./judge";
 import { keyWith, listKeys, makeKey, recordKeyUse, revokeKey, type UsedKey } from "./keys";
-import { type Answer, isNotFound, type Receiver, receiveOrder, refusalOf, refuseMessage } from "./receive";
+import { type Answer, type Receiver, receiveOrder, refusalOf, refuseMessage } from "./receive";
 import { responseOfOrder } from "./response";
 import { fileAnswer, listFiles, readableFile, removeFile, storeFile } from "./stored-files";
 import { takeLines } from "./take";
@@ -152,7 +152,7 @@ function keyRoutes(app: App): void {
 					const xml = await presentAnswer(receiver, key, { number, document, at });
 					return xmlOf(xml === null ? await refusalOf(env.DB, 422, error) : { status: 200, xml, carts: [] });
 				} catch (reason) {
-					if (!isNotFound(reason)) throw reason;
+					if (!(reason instanceof Refused)) throw reason;
 					return xmlOf(await refuseMessage(env.DB, key, { status: 422, error, read: { number, buyer: "" } }));
 				}
 			}),
