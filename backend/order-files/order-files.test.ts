@@ -11,6 +11,7 @@ import { type CompanyTeam, companyTeam, verifiedCompany } from "../../tests/supp
 import { deskCall } from "../../tests/support/desk";
 import { deskDone } from "../../tests/support/desk-orders";
 import { freshVat } from "../../tests/support/fresh-vat";
+import { cancellation } from "../../tests/support/peppol-order/cancellation";
 import { type PeppolLine, type PeppolOrder, peppolOrder } from "../../tests/support/peppol-order/order";
 import { brokenInRefusal, brokenInResponse, parsed, said } from "../../tests/support/peppol-order/rules";
 import { tenOrders } from "../../tests/support/peppol-order/ten-orders";
@@ -396,8 +397,6 @@ describe("orders by key", () => {
 });
 
 describe("a cancellation by key (T115)", () => {
-	const cancellation = (number: string, root = "OrderCancellation") =>
-		`<?xml version="1.0"?><${root} xmlns="urn:oasis:names:specification:ubl:schema:xsd:${root}-2" xmlns:cac="urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2" xmlns:cbc="urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2"><cbc:CustomizationID>urn:fdc:peppol.eu:poacc:trns:order_cancellation:3</cbc:CustomizationID><cbc:ProfileID>urn:fdc:peppol.eu:poacc:bis:advanced_ordering:3</cbc:ProfileID><cbc:ID>C-1</cbc:ID><cbc:IssueDate>2026-11-30</cbc:IssueDate><cbc:CancellationNote>Baustopp</cbc:CancellationNote><cac:OrderReference><cbc:ID>${number}</cbc:ID></cac:OrderReference></${root}>`;
 	const outcomeOf = (document: ReturnType<typeof parsed>) => {
 		const [code, text] = ["cbc:ResponseCode", "cbc:Description"].map((name) =>
 			said(document, `//cac:DocumentResponse/cac:Response/${name}`),
