@@ -1,3 +1,4 @@
+import { plainText } from "../../contract/fields";
 import { read } from "../db/reads";
 import { sellerInForce } from "../db/seller";
 import { deliveredLines } from "../deliveries/delivery-note";
@@ -9,14 +10,14 @@ import { readableOrder } from "../orders/read-cart";
 import { mailTexts } from "../texts/mail-texts";
 import type { UsedKey } from "./keys";
 import { isKeeper, ownerOf } from "./owner";
-import { answerNow, asMember, type KeySender, type Receiver } from "./receive";
+import { answerNow, asMember, type KeySender, messageAnswer, type Receiver } from "./receive";
 import { fileWithUuid, type StoredFile } from "./stored-files";
 
 /** A Peppol order of the team by its number, if the member of the key may read it. */
 export async function fileOfKey(db: D1Database, key: UsedKey, number: string): Promise<StoredFile | null> {
 	const uuid = await db
 		.prepare("SELECT uuid FROM order_files WHERE owner = ? AND number = ? AND number <> '' AND kind = 'ubl'")
-		.bind(`t${key.team}`, number)
+		.bind(`t${key.team}`, plainText(number))
 		.first("uuid");
 	const file = typeof uuid === "string" ? await fileWithUuid(db, uuid) : null;
 	return file !== null && (file.user_id === key.user || isKeeper(await ownerOf(db, key.user))) ? file : null;
@@ -29,6 +30,7 @@ type KeyDocument = (typeof keyDocuments)[number];
  * A document about an order of the team: the present answer to it, its agreement, a despatch advice, or an invoice or credit note.
  * @param at which of several, from 1
  * @returns null if there is none
+ * @throws Refused not_found for an order that the member of the key may not read
  */
 export async function presentAnswer(
 	receiver: Receiver,
@@ -37,19 +39,31 @@ export async function presentAnswer(
 ): Promise<string | null> {
 	const file = await fileOfKey(receiver.db, key, number);
 	if (!file) return null;
-	// A colleague may have uploaded it. Owners and approvers read it, and see what that member sees.
-	return asMember(receiver, { user: file.user_id }, async (sender) => {
-		if (file.cart === null || file.order_number === null) return document === "response" ? answerNow(sender, file) : null;
+	return asMember(receiver, key, async (sender) => {
+		if (file.cart === null || file.order_number === null) {
+			if (document !== "response") return null;
+			return file.is_cancelled === 1 ? answerToCancelled(sender, file) : answerNow(sender, file);
+		}
 		return document === "invoice" ? invoiceOf(sender, file.cart, at) : ofOrder(sender, { file, cart: file.cart, document, at });
 	});
 }
+
+/** The outcome of a cancellation, however often it comes. */
+export const cancelled = ({ number, order_number: order }: StoredFile): string =>
+	order === null
+		? `Order ${number} was not sent, and is cancelled. If it was put into a cart, the cart stays with its member.`
+		: `Order ${number} (${order}) is cancelled.`;
+
+/** A message level response: the seller has rejected nothing. */
+const answerToCancelled = ({ db }: KeySender, file: StoredFile): Promise<string> =>
+	messageAnswer(db, { done: cancelled(file) }, { number: file.number, buyer: file.buyer_endpoint });
 
 async function ofOrder(
 	sender: KeySender,
 	{ file, cart, document, at }: { file: StoredFile; cart: string; document: Exclude<KeyDocument, "invoice">; at: number },
 ): Promise<string | null> {
 	const { order, locale } = await readableOrder(sender, cart);
-	if (order.is_withdrawn) return null;
+	if (order.is_withdrawn) return document === "response" ? answerToCancelled(sender, file) : null;
 	if (document === "response") return answerNow(sender, file);
 	const own = await sellerInForce(sender.db);
 	if (document === "agreement") return orderUbl(order, locale, own);

@@ -3,6 +3,7 @@ import * as z from "zod";
 import { deskCompanies } from "../../contract/desk/companies";
 import { orderFiles } from "../../contract/ordering/order-files";
 import { type Account, accountOf } from "../../tests/support/account";
+import { approvalRequest, approve } from "../../tests/support/approval-requests";
 import { type Backend, cartOf, shopHost, startBackend } from "../../tests/support/backend";
 import { supplies } from "../../tests/support/backend-rows";
 import { added, billing } from "../../tests/support/buyer";
@@ -10,10 +11,12 @@ import { type CompanyTeam, companyTeam, verifiedCompany } from "../../tests/supp
 import { deskCall } from "../../tests/support/desk";
 import { deskDone } from "../../tests/support/desk-orders";
 import { freshVat } from "../../tests/support/fresh-vat";
+import { cancellation } from "../../tests/support/peppol-order/cancellation";
 import { type PeppolLine, type PeppolOrder, peppolOrder } from "../../tests/support/peppol-order/order";
 import { brokenInRefusal, brokenInResponse, parsed, said } from "../../tests/support/peppol-order/rules";
 import { tenOrders } from "../../tests/support/peppol-order/ten-orders";
 import { mailsTo } from "../../tests/support/sign-in";
+import { Refused } from "../platform/refused";
 import { removeMember } from "../teams/calls/change-member";
 import { eraseAccounts } from "../users/erase-accounts";
 
@@ -191,6 +194,19 @@ describe("orders by key", () => {
 		expect(carts).toBe(1);
 	});
 
+	// Shows R73.7
+	it("one that a rule of the shop stops is refused in Peppol's form, and may come again", async () => {
+		const { owner } = await company();
+		const key = await keyOf(owner);
+		backend.runBefore("INSERT INTO carts", () => Promise.reject(new Refused("conflict", "It has changed.")));
+		const refused = await send(key, plain("PO-1"));
+		expect([refused.status, brokenInRefusal(refused.document), await ordersOf(owner.id)]).toEqual([409, [], 0]);
+		expect(orderFiles.keys.answer.parse((await owner.call("GET", "/order-files/keys")).body).refusals).toMatchObject([
+			{ number: "PO-1", text: "Order PO-1: It has changed." },
+		]);
+		expect([(await send(key, plain("PO-1"))).status, await ordersOf(owner.id)]).toEqual([200, 1]);
+	});
+
 	// Shows R73.4
 	it("what is unclear is named, and nothing is ordered or put into a cart", async () => {
 		const { owner } = await company();
@@ -361,6 +377,7 @@ describe("orders by key", () => {
 		const { owner } = await company();
 		const key = await keyOf(owner);
 		const xml = peppolOrder(plain("PO-6"));
+		expect((await send(key, xml.replace("<Order", "<!-- mapped from <OrderChange> --><Order"))).status).toBe(201);
 		for (const [message, rule] of [
 			[xml.slice(0, 700), "xml"],
 			[xml.replace("<Order", '<!DOCTYPE o [<!ENTITY a "a">]><Order'), "doctype"],
@@ -380,18 +397,25 @@ describe("orders by key", () => {
 });
 
 describe("a cancellation by key (T115)", () => {
-	const cancellation = (number: string, root = "OrderCancellation") =>
-		`<?xml version="1.0"?><${root} xmlns="urn:oasis:names:specification:ubl:schema:xsd:${root}-2" xmlns:cac="urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2" xmlns:cbc="urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2"><cbc:CustomizationID>urn:fdc:peppol.eu:poacc:trns:order_cancellation:3</cbc:CustomizationID><cbc:ProfileID>urn:fdc:peppol.eu:poacc:bis:advanced_ordering:3</cbc:ProfileID><cbc:ID>C-1</cbc:ID><cbc:IssueDate>2026-11-30</cbc:IssueDate><cbc:CancellationNote>Baustopp</cbc:CancellationNote><cac:OrderReference><cbc:ID>${number}</cbc:ID></cac:OrderReference></${root}>`;
-	const answerTo = async (key: string, xml: string) => {
-		const { status, document } = await send(key, xml);
+	const outcomeOf = (document: ReturnType<typeof parsed>) => {
 		const [code, text] = ["cbc:ResponseCode", "cbc:Description"].map((name) =>
 			said(document, `//cac:DocumentResponse/cac:Response/${name}`),
 		);
-		return { status, code, text, broken: code === "RE" ? brokenInRefusal(document) : [] };
+		return { code, text, broken: code === "RE" ? brokenInRefusal(document) : [] };
+	};
+	const answerTo = async (key: string, xml: string) => {
+		const { status, document } = await send(key, xml);
+		return { status, ...outcomeOf(document) };
+	};
+	const present = async (key: string, path: string) => {
+		const headers = { Authorization: `Bearer ${key}`, Locale: "fi" };
+		const answer = await backend.request(`/order-files/messages/${path}?host=${encodeURIComponent(shopHost)}`, { headers });
+		const document = parsed(await answer.text());
+		return { status: answer.status, root: said(document, "local-name(/*)"), ...outcomeOf(document) };
 	};
 
 	// Shows R83.3
-	it("withdraws an order that nobody has confirmed, once, and removes one that was not sent", async () => {
+	it("withdraws an order that nobody has confirmed, once", async () => {
 		const { owner } = await company();
 		const key = await keyOf(owner);
 		await send(key, plain("PO-C"));
@@ -406,9 +430,94 @@ describe("a cancellation by key (T115)", () => {
 			.bind(`buyer-withdrawn:${file?.cart}`)
 			.first("n");
 		expect(told).toBe(1);
-		await send(key, plain("PO-OPEN", { lines: [{ id: "1", sellerCode: "XY", quantity: 1 }] }));
-		expect(await answerTo(key, cancellation("PO-OPEN"))).toMatchObject({ status: 200, code: "AP" });
-		expect((await list(owner)).files.map(({ number }) => number)).toEqual(["PO-C"]);
+		expect(await present(key, "PO-C")).toMatchObject({ ...first, root: "ApplicationResponse" });
+	});
+
+	// Shows R83.3
+	it("ends an order that was not sent, whose number stays used until its member removes the file", async () => {
+		const { owner } = await company();
+		const key = await keyOf(owner);
+		const open = plain("PO-OPEN", { lines: [{ id: "1", sellerCode: "XY", quantity: 1 }] });
+		await send(key, open);
+		const first = await answerTo(key, cancellation("PO-\u200bOPEN"));
+		expect(first).toMatchObject({
+			status: 200,
+			code: "AP",
+			text: expect.stringContaining("Order PO-OPEN was not sent, and is cancelled."),
+		});
+		expect(await answerTo(key, cancellation("PO-OPEN"))).toEqual(first);
+		expect(await present(key, "PO-OPEN%00")).toMatchObject({ ...first, root: "ApplicationResponse" });
+		expect(await present(key, "PO-OPEN/agreement")).toMatchObject({ status: 422 });
+		const again = await send(key, open);
+		expect([again.status, codeOf(again.document), brokenInResponse(again.document)]).toEqual([200, "RE", []]);
+		const [file] = (await list(owner)).files;
+		expect(file).toMatchObject({ number: "PO-OPEN", isCancelled: true, cart: null, order: null });
+		// Its member takes no lines of it, and may remove it.
+		const cart = cartOf(await owner.call("POST", "/orders/add", added(supplies.beam, 12)));
+		const body = { cart: cart.uuid, lines: [{ line: "1", supply: supplies.beam }], host: shopHost };
+		expect((await owner.call("POST", `/order-files/take/${file?.uuid}`, body)).status).toBe(409);
+		expect((await owner.call("DELETE", `/order-files/by-id/${file?.uuid}`)).status).toBe(200);
+		expect((await send(key, open)).status).toBe(201);
+	});
+
+	// Shows R83.3
+	it("takes a cart that waits for approval back, so that nobody orders it", async () => {
+		const { owner, approver } = await company();
+		const key = await keyOf(approver);
+		await backend.db.prepare("UPDATE team_members SET role = 'buyer', limit_cents = 100 WHERE user_id = ?").bind(approver.id).run();
+		const order = plain("PO-WAITS");
+		await send(key, order);
+		const [file] = (await list(approver)).files;
+		const cart = cartOf(await approver.call("GET", `/orders/by-id/${file?.cart}`));
+		expect((await approver.call("POST", "/orders/ask-approval", approvalRequest(cart))).status).toBe(200);
+		const waiting = cartOf(await approver.call("GET", `/orders/by-id/${cart.uuid}`));
+		expect(waiting.approval?.state).toBe("waiting");
+		expect(await answerTo(key, cancellation("PO-WAITS"))).toMatchObject({ status: 200, code: "AP" });
+		expect((await approve(owner, waiting)).status).toBe(409);
+		expect(cartOf(await approver.call("GET", `/orders/by-id/${cart.uuid}`)).approval).toBeNull();
+		await send(key, order);
+		expect(await ordersOf(approver.id)).toBe(0);
+	});
+
+	// Shows R83.3
+	it("removes no colleague's file, and with a key that makes carts no order", async () => {
+		const { owner, approver, buyer } = await company();
+		const key = await keyOf(owner, false);
+		await send(key, plain("PO-SENT"));
+		const sender = await keyOf(owner);
+		await send(sender, plain("PO-SENT"));
+		expect(await ordersOf(owner.id)).toBe(1);
+		expect(await answerTo(key, cancellation("PO-SENT"))).toMatchObject({
+			...{ status: 422, code: "RE", broken: [], text: expect.stringMatching(/^\[key\] Order PO-SENT is sent\./) },
+		});
+		expect(await answerTo(sender, cancellation("PO-SENT"))).toMatchObject({ status: 200, code: "AP" });
+		await upload(buyer, plain("PO-BUYER"));
+		for (const other of [key, await keyOf(approver)])
+			expect(await answerTo(other, cancellation("PO-BUYER"))).toMatchObject({
+				...{ status: 422, code: "RE", broken: [], text: expect.stringMatching(/^\[member\] Order PO-BUYER was not sent/) },
+			});
+		expect((await list(buyer)).files).toMatchObject([{ number: "PO-BUYER", isCancelled: false }]);
+	});
+
+	// Shows R73.7
+	it("of a former member's order is refused in Peppol's form for an approver, as are the order again and its answer", async () => {
+		const { owner, approver, buyer } = await company();
+		await backend.db.prepare("UPDATE team_members SET role = 'owner' WHERE user_id = ?").bind(buyer.id).run();
+		await send(await keyOf(buyer), plain("PO-GONE"));
+		await removeMember(backend.db, owner.id, buyer.id);
+		const key = await keyOf(approver);
+		const refused = { status: 422, code: "RE", broken: [], text: "[number] There is no order of this number." };
+		expect(await present(key, "PO-GONE")).toMatchObject(refused);
+		expect(await present(key, "PO-GONE/agreement")).toMatchObject(refused);
+		expect(await answerTo(key, cancellation("PO-GONE"))).toEqual(refused);
+		expect(await answerTo(key, peppolOrder(plain("PO-GONE")))).toMatchObject({
+			...{ ...refused, status: 409, text: expect.stringMatching(/^\[number\] Order PO-GONE: It came before/) },
+		});
+		const { refusals } = orderFiles.keys.answer.parse((await owner.call("GET", "/order-files/keys")).body);
+		expect(refusals.map(({ rule, number }) => [rule, number])).toEqual(Array.from({ length: 4 }, () => ["number", "PO-GONE"]));
+		// An owner reads all orders of the team, also those of a deleted account.
+		await backend.db.prepare("UPDATE users SET is_deleted = 1 WHERE id = ?").bind(buyer.id).run();
+		expect(await present(await keyOf(owner), "PO-GONE")).toMatchObject({ status: 200, root: "OrderResponse" });
 	});
 
 	// Shows R83.3

@@ -16,7 +16,7 @@ import { applyHeader, type FileSender, judgeHeader } from "./header";
 import { judgeLines } from "./judge";
 import { recordRefusal, type UsedKey } from "./keys";
 import { responseOf } from "./response";
-import { fileWithUuid, recordTaken, type StoredFile, storeFile, type TakenLine } from "./stored-files";
+import { endClaim, fileWithUuid, recordTaken, type StoredFile, storeFile, type TakenLine } from "./stored-files";
 import { OrderRefused } from "./ubl/order-refused";
 import { type ReadOrder, readOrder } from "./ubl/read-order";
 
@@ -111,7 +111,14 @@ export async function receiveOrder(receiver: Receiver, key: UsedKey, bytes: Uint
 		const { status, rule } = refusedAs[stored.code] ?? refusedAs.conflict;
 		return refused(status, new OrderRefused("BV", rule, `Order ${message.number}: ${stored.message}`, "/Order/cbc:ID"));
 	}
-	return asMember(receiver, key, (sender) => answerTo(sender, key, stored));
+	try {
+		return await asMember(receiver, key, (sender) => answerTo(sender, key, stored));
+	} catch (error) {
+		if (!(error instanceof Refused)) throw error;
+		// The order of a former member, for example.
+		const text = error.code === "not_found" ? "It came before. The member of the key may not read it." : error.message;
+		return refused(409, new OrderRefused("BV", "number", `Order ${message.number}: ${text}`, "/Order/cbc:ID"));
+	}
 }
 
 /** Refusals to store an order. */
@@ -144,7 +151,7 @@ export type KeySender = FileSender & { origin: string };
 
 async function answerTo(sender: KeySender, key: UsedKey, { file, isKnown }: { file: StoredFile; isKnown: boolean }): Promise<Answer> {
 	const { db } = sender;
-	const isOpen = file.order_number === null && file.user_id === key.user;
+	const isOpen = file.order_number === null && file.is_cancelled === 0 && file.user_id === key.user;
 	const claimed = isOpen && (await claim(db, file));
 	if (!claimed) return { status: isKnown ? 200 : 201, xml: await answerNow(sender, file), carts: [] };
 	try {
@@ -154,7 +161,7 @@ async function answerTo(sender: KeySender, key: UsedKey, { file, isKnown }: { fi
 		if (present.order_number === null) await mailMember(sender, present, unclear.length);
 		return { status: isKnown ? 200 : 201, xml: await answerWith(sender, present, unclear), carts };
 	} finally {
-		await db.prepare("UPDATE order_files SET claimed_until = '' WHERE id = ?").bind(file.id).run();
+		await endClaim(db, file);
 	}
 }
 
@@ -272,13 +279,16 @@ async function unclearNow(sender: KeySender, file: StoredFile, known?: Pick<Made
 }
 
 export const answerNow = async (sender: KeySender, file: StoredFile): Promise<string> =>
-	answerWith(sender, file, file.order_number === null ? await unclearNow(sender, file) : []);
+	answerWith(sender, file, file.order_number === null && file.is_cancelled === 0 ? await unclearNow(sender, file) : []);
 
 /** The answer as it is now, with what is unclear and where it is answered. */
 async function answerWith(sender: KeySender, file: StoredFile, unclear: readonly string[]): Promise<string> {
 	if (file.cart !== null && file.order_number !== null) return responseOf(sender, file, await readableOrder(sender, file.cart));
 	const { t } = mailTexts(sender.locale);
+	if (file.is_cancelled === 1)
+		return responseOf(sender, file, null, { code: "RE", note: t("buyerChanged.withdrawnSubject", { number: file.number }) });
 	const url = `${sender.origin}/users/order-files/${file.uuid}`;
-	if (unclear.length === 0) return responseOf(sender, file, null, t("orderFile.cart", { url }));
-	return responseOf(sender, file, null, t("orderFile.open", { count: unclear.length, points: unclear.slice(0, 50).join("; "), url }));
+	if (unclear.length === 0) return responseOf(sender, file, null, { note: t("orderFile.cart", { url }) });
+	const points = unclear.slice(0, 50).join("; ");
+	return responseOf(sender, file, null, { note: t("orderFile.open", { count: unclear.length, points, url }) });
 }

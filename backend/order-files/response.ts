@@ -31,11 +31,16 @@ export async function responseOfOrder(visitor: Visitor, uuid: string) {
 /**
  * The present answer to a Peppol order: received, accepted, accepted with changes, or rejected.
  * @param sent the order; null while it is none
- * @param note for an order that is none yet
+ * @param answered code and note for what is no order: received, or cancelled
  */
-export async function responseOf(visitor: Visitor, file: StoredFile, sent: OrderDocument | null, note = ""): Promise<string> {
+export async function responseOf(
+	visitor: Visitor,
+	file: StoredFile,
+	sent: OrderDocument | null,
+	answered: { code?: "RE"; note?: string } = {},
+): Promise<string> {
 	const own = await sellerInForce(visitor.db);
-	if (!sent) return orderResponse({ ...headOf(file), id: `${file.uuid}-AB`, note }, own);
+	if (!sent) return orderResponse({ ...headOf(file), id: `${file.uuid}-${answered.code ?? "AB"}`, ...answered }, own);
 	const { order, locale } = sent;
 	const expected = await judgeLines(visitor, file.message.lines);
 	const lines = answeredLines(file, order, (index) => expected[index]);

@@ -15,7 +15,7 @@ import { keyDocuments, presentAnswer } from "./documents-by-key";
 import { judgeHeader } from "./header";
 import { judgeLines } from "./judge";
 import { keyWith, listKeys, makeKey, recordKeyUse, revokeKey, type UsedKey } from "./keys";
-import { type Answer, type Receiver, receiveOrder, refusalOf } from "./receive";
+import { type Answer, type Receiver, receiveOrder, refusalOf, refuseMessage } from "./receive";
 import { responseOfOrder } from "./response";
 import { fileAnswer, listFiles, readableFile, removeFile, storeFile } from "./stored-files";
 import { takeLines } from "./take";
@@ -144,11 +144,17 @@ function keyRoutes(app: App): void {
 	for (const document of keyDocuments)
 		app.get(below[document], (context) =>
 			withKey(context, async (receiver, key) => {
-				const of = new URLSearchParams(context.req.param());
+				const { env, req } = context;
+				const of = new URLSearchParams(req.param());
 				const [number, at] = [of.get("number") ?? "", Number(of.get("at") ?? "1")];
-				const xml = await presentAnswer(receiver, key, { number, document, at });
-				if (xml !== null) return xmlOf({ status: 200, xml, carts: [] });
-				return xmlOf(await refusalOf(context.env.DB, 422, new OrderRefused("BV", "number", missing[document])));
+				const error = new OrderRefused("BV", "number", missing[document]);
+				try {
+					const xml = await presentAnswer(receiver, key, { number, document, at });
+					return xmlOf(xml === null ? await refusalOf(env.DB, 422, error) : { status: 200, xml, carts: [] });
+				} catch (reason) {
+					if (!(reason instanceof Refused)) throw reason;
+					return xmlOf(await refuseMessage(env.DB, key, { status: 422, error, read: { number, buyer: "" } }));
+				}
 			}),
 		);
 }

@@ -3,8 +3,8 @@ import { parseRange } from "../../contract/fields";
 import type { OrderFile } from "../../contract/ordering/order-files";
 import { type OrderMessage, orderedCut, orderMessage } from "../../contract/ordering/order-message";
 import { orderStates } from "../../contract/values/order-states";
-import { json, rowsOf } from "../db/rows";
-import { shownName } from "../orders/approval-state";
+import { json, now, rowsOf } from "../db/rows";
+import { isWaiting, shownName } from "../orders/approval-state";
 import { sha256 } from "../platform/digest";
 import { notFound, Refused } from "../platform/refused";
 import { isKeeper, ownerOf } from "./owner";
@@ -37,10 +37,15 @@ const fileRow = z.object({
 	order_number: z.string().nullable(),
 	state: z.enum(orderStates).nullable(),
 	is_withdrawn: z.number(),
+	is_cancelled: z.number(),
 });
 
+/** A file that the buyer's system has cancelled is claimed for good: no message and no member orders it. */
+const cancelledUntil = "9999-12-31T23:59:59Z";
+
 const columns = `f.id, f.uuid, f.owner, f.user_id, f.kind, f.number, coalesce(k.name, ${shownName("u")}) AS from_name, f.key_id IS NOT NULL AS is_by_key,
-	f.created_at, json_array_length(f.message, '$.lines') AS lines, c.uuid AS cart, o.order_number, o.state, coalesce(o.is_withdrawn, 0) AS is_withdrawn`;
+	f.created_at, json_array_length(f.message, '$.lines') AS lines, c.uuid AS cart, o.order_number, o.state, coalesce(o.is_withdrawn, 0) AS is_withdrawn,
+	f.claimed_until = '${cancelledUntil}' AS is_cancelled`;
 const tables = `order_files f JOIN users u ON u.id = f.user_id LEFT JOIN order_keys k ON k.id = f.key_id
 	LEFT JOIN carts c ON c.id = f.cart_id LEFT JOIN orders o ON o.id = f.cart_id`;
 
@@ -77,6 +82,7 @@ export const fileAnswer = (row: z.output<typeof fileRow>, user: number): OrderFi
 			? { number: row.order_number, state: row.state, isWithdrawn: row.is_withdrawn === 1 }
 			: null,
 	isOwn: row.user_id === user,
+	isCancelled: row.is_cancelled === 1,
 });
 
 export async function listFiles(db: D1Database, user: number, range: string | undefined) {
@@ -177,11 +183,37 @@ export async function removeFile(db: D1Database, user: number, uuid: string): Pr
 	const file = await ownFile(db, user, uuid);
 	const { meta } = await db
 		.prepare(
-			"DELETE FROM order_files WHERE id = ? AND claimed_until < strftime('%Y-%m-%dT%H:%M:%SZ', 'now') AND NOT EXISTS (SELECT 1 FROM orders o WHERE o.id = order_files.cart_id)",
+			`DELETE FROM order_files WHERE id = ? AND (claimed_until < ${now()} OR claimed_until = '${cancelledUntil}')
+				AND NOT EXISTS (SELECT 1 FROM orders o WHERE o.id = order_files.cart_id)`,
 		)
 		.bind(file.id)
 		.run();
 	if (meta.changes === 0) throw new Refused("processed", "It is an order.");
+}
+
+/**
+ * Marks a file that is no order as cancelled, and takes its cart back from the approvers. The cart stays with its member, as one of theirs.
+ * @returns false if it is an order by now, or becomes one at this moment
+ */
+export async function cancelFile(db: D1Database, { id }: Pick<StoredFile, "id">): Promise<boolean> {
+	const open = `SELECT f.cart_id FROM order_files f WHERE f.id = ? AND f.claimed_until < ${now()}
+		AND NOT EXISTS (SELECT 1 FROM orders o WHERE o.id = f.cart_id)`;
+	const [, , marked] = await db.batch([
+		db.prepare(`UPDATE carts SET updated_at = ${now()} WHERE id IN (${open}) AND ${isWaiting("carts")}`).bind(id),
+		db.prepare(`UPDATE approvals SET state = 'withdrawn' WHERE state = 'waiting' AND cart_id IN (${open})`).bind(id),
+		db
+			.prepare(
+				`UPDATE order_files SET claimed_until = '${cancelledUntil}', cart_id = NULL, taken = '[]' WHERE id = ? AND claimed_until < ${now()}
+				AND NOT EXISTS (SELECT 1 FROM orders o WHERE o.id = order_files.cart_id)`,
+			)
+			.bind(id),
+	]);
+	return marked?.meta.changes === 1;
+}
+
+/** Ends a claim. A cancelled file stays cancelled. */
+export async function endClaim(db: D1Database, { id }: Pick<StoredFile, "id">): Promise<void> {
+	await db.prepare(`UPDATE order_files SET claimed_until = '' WHERE id = ? AND claimed_until <> '${cancelledUntil}'`).bind(id).run();
 }
 
 /** Adds lines to what was taken, and names the cart of the first. @returns whether the file has this cart */
@@ -197,7 +229,7 @@ export async function recordTaken(
 				taken = (SELECT json_group_array(json(value)) FROM (
 					SELECT value FROM json_each(order_files.taken) WHERE value ->> 'line' NOT IN (SELECT value ->> 'line' FROM json_each(?3))
 					UNION ALL SELECT value FROM json_each(?3)))
-			WHERE id = ?1 AND (cart_id IS NULL OR cart_id = (SELECT id FROM carts WHERE uuid = ?2)
+			WHERE id = ?1 AND claimed_until <> '${cancelledUntil}' AND (cart_id IS NULL OR cart_id = (SELECT id FROM carts WHERE uuid = ?2)
 				OR NOT EXISTS (SELECT 1 FROM orders o WHERE o.id = order_files.cart_id))`,
 		)
 		.bind(id, cart, JSON.stringify(lines))

@@ -81,6 +81,7 @@ const file = z.object({
 		.nullable()
 		.describe("The order; null until it is sent."),
 	isOwn: z.boolean().describe("Whether the asker completes it: the member who uploaded it, or for whom the key orders."),
+	isCancelled: z.boolean().default(false).describe("Whether the buyer's system cancelled it before it was sent: it becomes no order."),
 });
 export type OrderFile = z.output<typeof file>;
 

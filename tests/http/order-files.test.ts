@@ -3,6 +3,7 @@ import { zipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { orders } from "../../contract/orders";
 import { signedInAtDesk } from "../support/desk-visitor";
+import { cancellation } from "../support/peppol-order/cancellation";
 import { type PeppolLine, type PeppolOrder, peppolOrder } from "../support/peppol-order/order";
 import { brokenInRefusal, brokenInResponse, parsed, said } from "../support/peppol-order/rules";
 import { shared } from "../support/shared-shop";
@@ -396,6 +397,27 @@ describe("orders of a system with a key", () => {
 		// Shows R83.4
 		const ordered = await owner.get((file ?? "").replace("/response.xml", ""));
 		expect(ordered.root.querySelector(`main a[href="${file}"]`)?.text).toContain("Bestellantwort (UBL)");
+	});
+
+	// Shows R83.3
+	it("an order that was not sent is cancelled, which its address and its page say", async () => {
+		const { key } = await makeKey({});
+		const number = `${crypto.randomUUID().slice(0, 8)}${"ä".repeat(112)}`;
+		expect((await call(peppolOrder(order({ number })), { key })).status).toBe(201);
+		const address = `/order-messages/${encodeURIComponent(number)}`;
+		const open = await call("", { key, method: "GET", path: address });
+		expect([open.status, said(parsed(open.xml), "/*/cbc:OrderResponseCode")]).toEqual([200, "AB"]);
+		const done = await call(cancellation(number), { key });
+		const present = await call("", { key, method: "GET", path: address });
+		for (const { status, xml } of [done, present]) expect([status, said(parsed(xml), "//cbc:ResponseCode")]).toEqual([200, "AP"]);
+		const list = await owner.get(path);
+		expect(rows(list).find(([first]) => first?.startsWith(number))?.[1]).toBe("Storniert");
+		const link = list.root.querySelectorAll("main table a").find(({ text }) => text.includes(number));
+		const page = await owner.get(link?.getAttribute("href") ?? "");
+		expect(main(page)).toContain("Ihr System hat diese Bestellung storniert");
+		expect([rows(page)[0]?.at(-1), page.root.querySelector('main textarea[name="list"]')]).toEqual(["Nicht bestellt", null]);
+		const kept = await post(owner, page.path, { intent: "add", idem: crypto.randomUUID(), list: `${article.code};10;10` });
+		expect([kept.path, main(kept).includes("Ihr System hat diese Bestellung storniert")]).toEqual([page.path, true]);
 	});
 
 	it("what is no order for the shop is refused before the backend, or by its rule", async () => {

@@ -46,6 +46,8 @@ describe("an order of a company's system", () => {
 		["GET", "/order-messages/4500-1/invoice/12", true],
 		["GET", "/order-messages/4500-1/invoice/0", false],
 		["GET", "/order-messages/4500-1/invoice", false],
+		["GET", `/order-messages/${"\u20ac".repeat(120)}/invoice/1`, true],
+		["GET", `/order-messages/${"\u20ac".repeat(121)}`, false],
 		["GET", "/order-messages", false],
 		["POST", "/order-messages/4500-1", false],
 		["PUT", "/order-messages", false],

@@ -11,7 +11,8 @@ const maxBytes = 4_000_000;
 /** An order is read, priced and sent in one call. In ms. */
 const longest = 25_000;
 
-const path = /^\/order-messages(?:\/([^/]{1,120}(?:\/agreement|\/(?:despatch-advice|invoice)\/[1-9]\d{0,2})?))?$/;
+/** A number has at most 120 characters, each of up to nine when it is escaped. */
+const path = /^\/order-messages(?:\/([^/]{1,1080}(?:\/agreement|\/(?:despatch-advice|invoice)\/[1-9]\d{0,2})?))?$/;
 
 /**
  * POST /order-messages: an order, or its cancellation, that a company's system sends with its key; GET /order-messages/{number}: the present

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type AppLoadContext, redirect } from "@remix-run/cloudflare";
-import { type JudgedLine, orderFiles } from "../../../contract/ordering/order-files";
+import { type JudgedLine, type OrderFile, orderFiles } from "../../../contract/ordering/order-files";
 import type { OrderedLine } from "../../../contract/ordering/order-message";
 import { answerList, type ListOwner, listOfText } from "../../bill/quick-order.server";
 import type { QuickOrderState } from "../../bill/state";
@@ -16,6 +16,8 @@ export interface ReadFile {
 
 const byUuid = (context: AppLoadContext, uuid: string) => context.backend(orderFiles.byId, { params: { uuid } });
 
+const isToComplete = ({ isOwn, order, isCancelled }: OrderFile): boolean => isOwn && order === null && !isCancelled;
+
 export async function readFile(context: AppLoadContext, uuid: string): Promise<ReadFile> {
 	const found = await byUuid(context, uuid);
 	const { file, message, lines, taken } = found;
@@ -23,7 +25,7 @@ export async function readFile(context: AppLoadContext, uuid: string): Promise<R
 		const judged = lines[index];
 		return judged && !taken.includes(line.id) ? [{ line, judged }] : [];
 	});
-	if (!file.isOwn || file.order !== null || open.length === 0) return { found, state: null };
+	if (!isToComplete(file) || open.length === 0) return { found, state: null };
 	const text = listText(open, listWords[context.texts.locale]);
 	return { found, state: await listOfText(context, text) };
 }
@@ -33,7 +35,7 @@ export async function changeFile({ request, params: { uuid = "" }, context }: Ac
 	const form = await request.formData().catch(() => null);
 	if (form?.get("intent") === "remove") return remove(context, uuid);
 	const { file, message, taken } = await byUuid(context, uuid);
-	if (!file.isOwn || file.order !== null) throw redirect(href("/users/order-files/:uuid", { uuid }), 303);
+	if (!isToComplete(file)) throw redirect(href("/users/order-files/:uuid", { uuid }), 303);
 	const list = form?.get("intent") === "add" ? form.get("list") : "";
 	// Another window has put some of these lines into the cart.
 	const isOld = typeof list === "string" && list.split("\n").some((text) => taken.includes(lineIdOf(text, message.lines) ?? ""));

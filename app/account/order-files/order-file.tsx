@@ -46,7 +46,7 @@ export default function OrderFilePage() {
 	const { title, file, message, lines, issues, taken, state, news } = useLoaderData<typeof loader>();
 	const answered = useActionData<typeof action>();
 	const t = useT("order-files");
-	const isOpen = file.order === null;
+	const isOpen = file.order === null && !file.isCancelled;
 	return (
 		<AccountPage
 			title={title}
@@ -67,6 +67,7 @@ export default function OrderFilePage() {
 				{news && !answered ? <Notice tone={news === "known" ? "info" : "success"}>{t(`news.${news}`)}</Notice> : null}
 			</div>
 			<div className={stack[8]}>
+				{file.isCancelled ? <Notice>{t("cancelled")}</Notice> : null}
 				<Head message={message} />
 				{file.order && file.cart && !file.order.isWithdrawn ? <Answers uuid={file.cart} isUbl={file.kind === "ubl"} /> : null}
 				{isOpen && issues.length > 0 ? (
@@ -83,7 +84,7 @@ export default function OrderFilePage() {
 				{state ? (
 					<Questions key={(answered ?? state).idem} state={answered ?? state} isAnswer={answered !== undefined} uuid={file.uuid} />
 				) : null}
-				{isOpen && file.isOwn ? (
+				{file.order === null && file.isOwn ? (
 					<details>
 						<summary className={foldLink}>{t("remove.title")}</summary>
 						<Form method="post" action={href("/users/order-files/:uuid", { uuid: file.uuid })} className={css.form}>

@@ -99,8 +99,9 @@ export default function OrderFiles() {
 function Row({ file }: { file: OrderFile }) {
 	const t = useT("order-files");
 	const { tableDate } = useFormat();
-	const { uuid, number, from, isByKey, createdAt, lines, cart, order, isOwn } = file;
-	const state = order ? t("state.order", { number: order.number }) : cart ? t("state.cart") : t("state.open");
+	const { uuid, number, from, isByKey, createdAt, lines, cart, order, isOwn, isCancelled } = file;
+	const own = t(isCancelled ? "state.cancelled" : cart ? "state.cart" : "state.open");
+	const state = order ? t("state.order", { number: order.number }) : own;
 	return (
 		<tr className={tableCss.row}>
 			<th scope="row" className={tableCss.order}>
@@ -109,7 +110,7 @@ function Row({ file }: { file: OrderFile }) {
 				</Link>{" "}
 				<span className={tableCss.small}>{tableDate(createdAt)}</span>
 			</th>
-			<td className={tableCss.state}>{order || isOwn ? state : t("state.colleague", { state })}</td>
+			<td className={tableCss.state}>{order || isOwn || isCancelled ? state : t("state.colleague", { state })}</td>
 			<td className={tableCss.contents}>
 				{t(isByKey ? "from.key" : "from.member", { name: from })} <span className={tableCss.small}>{t("lines", { count: lines })}</span>
 			</td>

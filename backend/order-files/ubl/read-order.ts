@@ -1,3 +1,4 @@
+import { plainText } from "../../../contract/fields";
 import { type OrderedLine, type OrderMessage, orderMessage } from "../../../contract/ordering/order-message";
 import { maxLines } from "../../../contract/values/order-bounds";
 import { decodeXml, elementsAt, messageBounds, textAt, walkElements, type XmlElement, XmlRefusal } from "../../platform/xml-elements";
@@ -30,7 +31,7 @@ export interface ReadOrder {
 export function readOrder(bytes: Uint8Array): ReadOrder {
 	if (bytes.byteLength > maxOrderBytes) throw new OrderRefused("SV", "size", `It is larger than ${maxOrderBytes} bytes.`);
 	try {
-		return orderOf(partsOf(decodeXml(bytes), "Order"));
+		return orderOf(partsOf(decodeXml(bytes), (root) => requireRoot(root, "Order")));
 	} catch (error) {
 		if (error instanceof XmlRefusal) throw new OrderRefused("SV", "xml", `It is no complete XML. ${error.message}`);
 		throw error;
@@ -55,20 +56,27 @@ export function readCancellation(bytes: Uint8Array): ReadCancellation | null {
 	if (bytes.byteLength > maxOrderBytes) return null;
 	try {
 		const xml = decodeXml(bytes);
-		const root = /<(?![?!])(?:[\w.-]+:)?([\w.-]+)/.exec(xml)?.[1];
-		if (root === "OrderChange")
-			throw new OrderRefused(
-				"BV",
-				"type",
-				"A change of an order (OrderChange) is not taken. Cancel the order and send a new one, or change it on its page in the shop.",
-				"/*",
-			);
-		return root === "OrderCancellation" ? cancellationOf(partsOf(xml, root)) : null;
+		// Orders are read once: few name the other documents.
+		if (!/Order(?:Change|Cancellation)/.test(xml)) return null;
+		const document = partsOf(xml, ({ name }) => {
+			if (name === "OrderChange") throw isChange();
+		});
+		if (document.name !== "OrderCancellation") return null;
+		requireRoot(document, document.name);
+		return cancellationOf(document);
 	} catch (error) {
 		if (error instanceof XmlRefusal) throw new OrderRefused("SV", "xml", `It is no complete XML. ${error.message}`);
 		throw error;
 	}
 }
+
+const isChange = (): OrderRefused =>
+	new OrderRefused(
+		"BV",
+		"type",
+		"A change of an order (OrderChange) is not taken. Cancel the order and send a new one, or change it on its page in the shop.",
+		"/*",
+	);
 
 function cancellationOf(document: XmlElement): ReadCancellation {
 	const specified = "urn:fdc:peppol.eu:poacc:trns:order_cancellation:3";
@@ -76,7 +84,8 @@ function cancellationOf(document: XmlElement): ReadCancellation {
 		at: "/OrderCancellation/cbc:CustomizationID",
 		message: `The specification has to begin with ${specified}.`,
 	});
-	const number = textAt(document, "OrderReference/ID");
+	// T01 stores it so.
+	const number = plainText(textAt(document, "OrderReference/ID"));
 	requireRule(number !== "" && number.length <= 120, "schema", {
 		at: "/OrderCancellation/cac:OrderReference/cbc:ID",
 		message: "It does not name the order.",
@@ -85,9 +94,9 @@ function cancellationOf(document: XmlElement): ReadCancellation {
 	return { number, reason: textAt(document, "CancellationNote").slice(0, 500), buyer: endpointOf(buyer), buyerVat: vatOf(buyer) };
 }
 
-/** The elements below the root. */
-function partsOf(xml: string, name: string): XmlElement {
-	let root: XmlElement | null = null;
+/** The root with the elements below it. @param take receives the root before the rest is read */
+function partsOf(xml: string, take: (root: XmlElement) => void): XmlElement {
+	const roots: XmlElement[] = [];
 	const children: XmlElement[] = [];
 	walkElements(xml, 1, {
 		...messageBounds,
@@ -95,18 +104,19 @@ function partsOf(xml: string, name: string): XmlElement {
 			throw new OrderRefused("SV", "doctype", "It has a document type declaration. These are not read.");
 		},
 		onOpen: (element) => {
-			root ??= requireRoot(element, name);
+			take(element);
+			roots.push(element);
 		},
 		onElement: (element) => children.push(element),
 	});
+	const [root] = roots;
 	if (!root) throw new OrderRefused("SV", "xml", "It is empty.");
-	return { name, attributes: {}, text: "", line: 1, children };
+	return { ...root, children };
 }
 
-function requireRoot(root: XmlElement, name: string): XmlElement {
+function requireRoot(root: XmlElement, name: string): void {
 	if (root.name !== name) throw new OrderRefused("BV", "type", `It is no ${name}: its root is ${root.name.slice(0, 60)}.`, "/*");
 	if (!Object.values(root.attributes).includes(namespaceOf(name))) throw new OrderRefused("BV", "type", `It is no ${name} of UBL 2.`, "/*");
-	return root;
 }
 
 function orderOf(order: XmlElement): ReadOrder {
