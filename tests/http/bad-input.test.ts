@@ -199,10 +199,10 @@ describe("the wanted day", () => {
 	const iso = (day: Date) => day.toISOString().slice(0, 10);
 
 	it.each([
-		["de", "Tag von Montag bis Freitag", "Wunschtermin"],
-		["en", "working day", "Requested delivery date"],
-		["et", "tööpäev", "Soovitud tarnepäev"],
-		["fi", "arkipäivä", "Toivottu toimituspäivä"],
+		["de", "Tag von Montag bis Freitag", "Ihr Wunschtermin"],
+		["en", "working day", "as you requested"],
+		["et", "tööpäev", "teie soovi järgi"],
+		["fi", "arkipäivä", "toiveesi mukaan"],
 	] as const)("is a working day to come, or it is asked for anew (%s)", async (locale, said, name) => {
 		const { visitor, cart } = await withCart(locale);
 		await fillPaymentInfo(visitor, cart, germanBuyer);
