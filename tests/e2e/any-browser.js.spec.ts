@@ -1,3 +1,4 @@
+import { human } from "../support/aged-form";
 import { expect, on, test } from "../support/browser";
 
 // Shows R55.4
@@ -19,6 +20,7 @@ test("where the answer is lost after the form has arrived, the page calls it unc
 	await page.goto(on("de", "/contact", baseURL), { waitUntil: "networkidle" });
 	await page.locator('main [name="message"]').fill("Liefern Sie auch samstags?");
 	await page.locator('main [name="email"]').fill("einkauf@stahlbau.example");
+	await page.waitForTimeout(human);
 	const session = await page.context().newCDPSession(page);
 	await session.send("Fetch.enable", { patterns: [{ urlPattern: "*/contact.data*", requestStage: "Response" }] });
 	let arrived = 0;
