@@ -3,17 +3,18 @@ import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { Fragment } from "react";
 import { partDeliveryChoices } from "../../../contract/values/order-states";
 import { useErrorTexts } from "../../platform/forms/error-texts";
+import { CertificateField, CraneField } from "../../platform/forms/extra-fields";
 import { HiddenFields } from "../../platform/forms/hidden-fields";
 import { SiteFields, useSiteSummary } from "../../platform/forms/site-fields";
 import { useT } from "../../platform/i18n/i18n";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { Button } from "../../ui/forms/button";
-import { Choice, SelectField, TextArea, TextField } from "../../ui/forms/field";
+import { SelectField, TextArea, TextField } from "../../ui/forms/field";
 import { heading, muted, stack } from "../../ui/layout.css";
 import { Link } from "../../ui/link";
 import { ErrorSummary, FocusedAlert } from "../../ui/notice";
-import { Hidden, Wrap } from "../../ui/wrap";
+import { Wrap } from "../../ui/wrap";
 import * as css from "./order-change.css";
 import { addedRows, changeForm, changeOrder, orderPath, readChangeable } from "./order-change.server";
 
@@ -103,18 +104,10 @@ export default function OrderChange() {
 										maxLength={9}
 									/>
 									{certificate === null ? null : (
-										<Choice
-											id={`certificate-${line}`}
-											name={`certificate.${line}`}
-											value="yes"
-											label={
-												<>
-													{cart("certificate.add", { price: certificate })}
-													<Hidden>, {name}</Hidden>
-												</>
-											}
-											errors={of(`certificate.${line}`)}
-											defaultChecked={result?.values[`certificate.${line}`] === "yes"}
+										<CertificateField
+											line={{ line, title: name }}
+											label={cart("certificate.add", { price: certificate })}
+											result={result}
 										/>
 									)}
 								</div>
@@ -158,19 +151,7 @@ export default function OrderChange() {
 									</option>
 								))}
 							</SelectField>
-							{form.crane === null ? null : (
-								<div>
-									<input type="hidden" name="craneOffered" value="1" />
-									<Choice
-										id="crane"
-										name="crane"
-										value="yes"
-										label={`${checkout("crane.label")} ${form.crane.price}`}
-										hint={checkout("crane.hint")}
-										defaultChecked={result ? result.values.crane === "yes" : form.crane.isOrdered}
-									/>
-								</div>
-							)}
+							{form.crane === null ? null : <CraneField crane={form.crane} hint={checkout("crane.hint")} result={result} />}
 						</fieldset>
 						<TextArea {...field("comment", t("comment"))} optional={optional} maxLength={500} />
 						<div className={css.buttons}>

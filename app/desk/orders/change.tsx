@@ -2,17 +2,16 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { Fragment } from "react";
 import { useErrorTexts } from "../../platform/forms/error-texts";
-import type { FormResult } from "../../platform/forms/form-result";
+import { CertificateField, CraneField } from "../../platform/forms/extra-fields";
 import { HiddenFields } from "../../platform/forms/hidden-fields";
 import { SiteFields, useSiteSummary } from "../../platform/forms/site-fields";
 import { useT } from "../../platform/i18n/i18n";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { Button } from "../../ui/forms/button";
-import { Choice, TextArea, TextField } from "../../ui/forms/field";
+import { TextArea, TextField } from "../../ui/forms/field";
 import { regular } from "../../ui/layout.css";
 import { Link } from "../../ui/link";
 import { ErrorSummary, FocusedAlert } from "../../ui/notice";
-import { Hidden } from "../../ui/wrap";
 import { DeskPage } from "../desk-page";
 import * as desk from "../desk-page.css";
 import { DeskTable } from "../desk-table";
@@ -49,7 +48,6 @@ export default function ChangeOrder() {
 	const t = useT("desk");
 	const common = useT("common");
 	const cart = useT("cart");
-	const checkout = useT("checkout");
 	const result = answer?.result ?? null;
 	const preview = answer?.preview ?? null;
 	const { of, summary } = useErrorTexts(result);
@@ -99,7 +97,13 @@ export default function ChangeOrder() {
 						{ title: t("orders.item"), isName: "long", cell: ({ title: name, code }) => <Goods title={name} code={code} /> },
 						{ title: t("orders.ordered"), isFigure: true, cell: ({ ordered }) => ordered },
 						...(form.lines.some(({ certificate }) => certificate !== null)
-							? [{ title: cart("certificate.name"), cell: (line: ChangedLine) => <CertificateBox line={line} result={result} /> }]
+							? [
+									{
+										title: cart("certificate.name"),
+										cell: (line: (typeof form.lines)[number]) =>
+											line.certificate === null ? null : <CertificateField line={line} label={line.certificate} result={result} />,
+									},
+								]
 							: []),
 						...(form.isPartly ? [{ title: t("orders.shipped"), isFigure: true, cell: ({ sent }: { sent: number }) => sent }] : []),
 						{
@@ -161,18 +165,7 @@ export default function ChangeOrder() {
 						inputMode="decimal"
 						autoComplete="off"
 					/>
-					{form.crane === null ? null : (
-						<div>
-							<input type="hidden" name="craneOffered" value="1" />
-							<Choice
-								id="crane"
-								name="crane"
-								value="yes"
-								label={`${checkout("crane.label")} ${form.crane.price}`}
-								defaultChecked={result ? result.values.crane === "yes" : form.crane.isOrdered}
-							/>
-						</div>
-					)}
+					{form.crane === null ? null : <CraneField crane={form.crane} result={result} />}
 				</fieldset>
 				<TextArea {...field("reason", t("orders.reason"))} hint={t("orders.cancel.text")} maxLength={500} />
 				<div className={css.buttons}>
@@ -187,30 +180,6 @@ export default function ChangeOrder() {
 				</div>
 			</Form>
 		</DeskPage>
-	);
-}
-
-type ChangedLine = ReturnType<typeof useLoaderData<typeof loader>>["form"]["lines"][number];
-
-/** Adds the certificate 3.1 to a line whose goods have one. */
-function CertificateBox({ line: { line, title, certificate }, result }: { line: ChangedLine; result: FormResult | null }) {
-	const { of } = useErrorTexts(result);
-	const name = `certificate.${line}`;
-	if (certificate === null) return null;
-	return (
-		<Choice
-			id={`certificate-${line}`}
-			name={name}
-			value="yes"
-			label={
-				<>
-					{certificate}
-					<Hidden>, {title}</Hidden>
-				</>
-			}
-			errors={of(name)}
-			defaultChecked={result?.values[name] === "yes"}
-		/>
 	);
 }
 
