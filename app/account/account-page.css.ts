@@ -1,7 +1,5 @@
-import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../ui/style/breakpoints";
-import { feature } from "../ui/style/layers.css";
-import { featureStyle } from "../ui/style/style";
+import { blocksOnPaper, featureStyle } from "../ui/style/style";
 import { belowBar, color, hairline, rule, space, text, weight } from "../ui/style/tokens.css";
 
 export const columns = featureStyle({
@@ -95,7 +93,6 @@ export const body = featureStyle({
 	alignContent: "start",
 	gap: space[8],
 	minWidth: 0,
-	// Firefox breaks blocks between pages, but no grid.
-	"@media": { [media.lg]: { gridArea: "body" }, [media.print]: { display: "block" } },
+	"@media": { [media.lg]: { gridArea: "body" } },
 });
-globalStyle(`${body} > * + *`, { "@layer": { [feature]: { "@media": { [media.print]: { marginBlockStart: space[4] } } } } });
+blocksOnPaper(body);

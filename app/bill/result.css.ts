@@ -3,7 +3,7 @@ import { bar as cartBar, stays } from "../cart/proceed.css";
 import { plainInput } from "../ui/forms/plain-input";
 import { media } from "../ui/style/breakpoints";
 import { base, feature } from "../ui/style/layers.css";
-import { featureStyle, visuallyHidden } from "../ui/style/style";
+import { featureStyle, openOn, visuallyHidden } from "../ui/style/style";
 import { color, control, hairline, rule, space, stretch, text, weight } from "../ui/style/tokens.css";
 
 /** The figures of the list, with the ways to take it beside or below them. */
@@ -62,28 +62,20 @@ globalStyle(`${table} :is(th, td)`, {
 	},
 });
 
-const unfolds = "selector(::details-content)";
-/** The ways fold on a phone, and stand open where there is room. A browser that cannot show a fold's content keeps the fold. */
+const open = openOn(media.sm);
+/** The ways fold on a phone, and stand open where there is room. */
 export const ways = featureStyle({
 	minWidth: 0,
 	borderBlockStart: hairline,
 	"@media": { [media.lg]: { borderBlockStart: 0 } },
-	"@supports": {
-		[unfolds]: {
-			"@media": {
-				[media.sm]: {
-					selectors: { "&:not([open])::details-content": { contentVisibility: "visible", display: "block", blockSize: "auto" } },
-				},
-			},
-		},
-	},
+	"@supports": open.fold,
 });
 export const waysHandle = featureStyle({
 	...text.s,
 	paddingBlock: space[3],
 	fontWeight: weight.medium,
 	cursor: "pointer",
-	"@supports": { [unfolds]: { "@media": { [media.sm]: { display: "none" } } } },
+	"@supports": open.summary,
 });
 export const waysTitle = featureStyle({
 	...text.s,

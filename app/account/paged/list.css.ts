@@ -1,5 +1,5 @@
 import { media } from "../../ui/style/breakpoints";
-import { featureStyle } from "../../ui/style/style";
+import { featureStyle, openOn } from "../../ui/style/style";
 import { color, control, space, text } from "../../ui/style/tokens.css";
 
 /** On a phone the switch is directly above the list. */
@@ -37,26 +37,18 @@ export const latestHead = featureStyle({
 	justifyContent: "space-between",
 	gap: `${space[1]} ${space[4]}`,
 });
-/** Only phones fold the search. A browser that cannot show a closed fold's content keeps the fold everywhere. */
-const unfolds = "selector(::details-content)";
+/** Only phones fold the search. */
+const open = openOn(media.sm);
 export const fold = featureStyle({
 	"@media": { [media.print]: { display: "none" } },
-	"@supports": {
-		[unfolds]: {
-			"@media": {
-				[media.sm]: {
-					selectors: { "details&:not([open])::details-content": { contentVisibility: "visible", display: "block", blockSize: "auto" } },
-				},
-			},
-		},
-	},
+	"@supports": open.fold,
 });
 export const foldSummary = featureStyle({
 	...text.s,
 	width: "fit-content",
 	paddingBlock: space[2],
 	color: color.link,
-	"@supports": { [unfolds]: { "@media": { [media.sm]: { display: "none" } } } },
+	"@supports": open.summary,
 });
 /** On a phone the search precedes the state and the folded filters. */
 export const filter = featureStyle({

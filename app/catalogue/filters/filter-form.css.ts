@@ -1,11 +1,11 @@
 import { globalStyle, styleVariants } from "@vanilla-extract/css";
 import { media } from "../../ui/style/breakpoints";
 import { feature } from "../../ui/style/layers.css";
-import { featureStyle } from "../../ui/style/style";
+import { featureStyle, openOn } from "../../ui/style/style";
 import { color, control, hairline, radius, rule, space, stretch, text, weight } from "../../ui/style/tokens.css";
 
-/** Next to the list the form is always open. A browser that cannot show a fold's content keeps the fold. */
-const unfolds = "selector(::details-content)";
+/** Next to the list the form is always open. */
+const open = openOn(media.lg);
 
 /** A small phone, or a phone at larger text. */
 const small = "screen and (max-width: 22em)";
@@ -17,15 +17,7 @@ export const fold = featureStyle({
 	"@media": {
 		[media.print]: { display: "none" },
 	},
-	"@supports": {
-		[unfolds]: {
-			"@media": {
-				[media.lg]: {
-					selectors: { "details&:not([open])::details-content": { contentVisibility: "visible", display: "block", blockSize: "auto" } },
-				},
-			},
-		},
-	},
+	"@supports": open.fold,
 });
 
 export const handle = featureStyle({
@@ -46,7 +38,7 @@ export const handle = featureStyle({
 		"details[open] > &::after": { content: '"−" / ""' },
 	},
 	"@media": { [small]: { gap: space[2], paddingInline: space[3] } },
-	"@supports": { [unfolds]: { "@media": { [media.lg]: { display: "none" } } } },
+	"@supports": open.summary,
 });
 /** "Suodattimet" beside the drawing needs the icon's room. */
 globalStyle(`${handle} > svg`, { "@layer": { [feature]: { "@media": { [small]: { display: "none" } } } } });

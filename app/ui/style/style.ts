@@ -1,5 +1,7 @@
-import { type StyleRule, style } from "@vanilla-extract/css";
+import { globalStyle, type StyleRule, style } from "@vanilla-extract/css";
+import { media } from "./breakpoints";
 import { feature, layout, ui } from "./layers.css";
+import { space } from "./tokens.css";
 
 /** Hides content from sight, but not from screen readers and keys. */
 export const visuallyHidden = {
@@ -30,6 +32,27 @@ export const fadingEnd = {
 	right: { maskImage: "linear-gradient(to left, transparent, black 2rem)", paddingInlineEnd: "2rem", scrollPaddingInlineEnd: "2rem" },
 	bottom: { maskImage: "linear-gradient(to top, transparent, black 2rem)", paddingBlockEnd: "2rem", scrollPaddingBlockEnd: "2rem" },
 } as const;
+
+/** A query for browsers that can show the content of a closed fold. Others keep the fold on every screen. */
+const unfolds = "selector(::details-content)";
+const shown = { contentVisibility: "visible", display: "block", blockSize: "auto" } as const;
+
+/**
+ * Keeps a fold open on some screens, which do not show its summary.
+ * @param screens media query
+ * @returns `@supports` of the `details` and of its `summary`
+ */
+export const openOn = (screens: string) => ({
+	fold: { [unfolds]: { "@media": { [screens]: { selectors: { "details&:not([open])::details-content": shown } } } } },
+	summary: { [unfolds]: { "@media": { [screens]: { display: "none" } } } },
+});
+
+/** On paper children stand below each other as blocks: Firefox breaks no grid between pages. */
+export function blocksOnPaper(...containers: string[]): void {
+	const all = `:is(${containers.map((container) => `.${container}`).join(", ")})`;
+	globalStyle(all, { "@layer": { [feature]: { "@media": { [media.print]: { display: "block" } } } } });
+	globalStyle(`${all} > * + *`, { "@layer": { [feature]: { "@media": { [media.print]: { marginBlockStart: space[4] } } } } });
+}
 
 export const uiStyle = (rule: StyleRule, name?: string): string => style({ "@layer": { [ui]: rule } }, name);
 
