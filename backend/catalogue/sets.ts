@@ -53,8 +53,9 @@ export const parentSetReads = {
 const idRow = z.object({ id: z.number() });
 
 /**
- * Sets in the order of their ids, without missing ones and those with an item that is hidden, or that is not `within` some categories. Each item has the set's supply, which states itself if
- * it cannot be delivered. Prices are those of one set for everybody, today by the company's clock.
+ * Sets in the order of their ids, without missing ones and those with an item that is hidden, or that is not `within` some categories. Each
+ * item has the set's supply, which states itself if it cannot be delivered. Prices are those of one set for everybody, today by the company's
+ * clock.
  */
 export async function setsById(db: ReadDatabase, locale: BackendLocale, ids: readonly number[], within?: string): Promise<Answer[]> {
 	if (ids.length === 0) return [];

@@ -130,6 +130,7 @@ function Article({ item }: { item: ListItem }) {
 	const unitOf = useUnit();
 	const timeOf = useSupplyTime();
 	const { variant, suppliedVariant: supply, orderable } = item;
+	const { time, where } = timeOf(supply.delivery);
 	return (
 		<>
 			{isSpecialItem(variant.products.slug) ? (
@@ -146,7 +147,7 @@ function Article({ item }: { item: ListItem }) {
 				</span>{" "}
 				{orderable === null ? null : (
 					<span>
-						<StockState availability={supply.availability} /> · {Object.values(timeOf(supply.delivery)).join("")}
+						<StockState availability={supply.availability} /> · {time + where}
 					</span>
 				)}
 			</p>

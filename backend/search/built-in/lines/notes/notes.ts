@@ -21,7 +21,7 @@ export const noNotes = (line: string): Notes => ({ certificate: null, day: null,
 
 const orderWords =
 	"po|p\\.o\\.|purchase order|order|bestellung|bestell|auftrag|auftrags|tilaus|tilauksen|tellimus|tellimuse|viite|kst|kostenstelle|cost centre";
-const numberWords = "no|nr|number|nummer|nro|numero|number|tunnus";
+const numberWords = "no|nr|number|nummer|nro|numero|tunnus";
 const counting = String.raw`(?![\p{L}\d.,]|\s?(?:${countedWords}|mm|cm|m|kg|to?|x)(?![\p{L}\d]))`;
 /** "PO 88123", "Bestellung 4500123456", "Auftrag Nr. 4711". A short number behind a word alone may be a quantity. */
 const reference = new RegExp(

@@ -8,7 +8,7 @@ const dayWords = [
 	"viimeistaan|toimitus|toimituspaiva|toimitusaika|toimitusviikko|toimitettava|toimitetaan|tarve|tarvitaan",
 	"hiljemalt|kuni|katte|tarne|tarneaeg|tarnekuupaev|tarnenadal|tarnida|tahtaeg|tahtajaks",
 ].join("|");
-/** These words alone make no day of delivery. */
+/** From Sunday on. */
 const weekdays: readonly string[] = [
 	"so|sonntag|sun|sunday|su|sunnuntai|sunnuntaina|puhapaev|puhapaevaks",
 	"mo|montag|mon|monday|ma|maanantai|maanantaina|maanantaiksi|esmaspaev|esmaspaevaks",
@@ -18,6 +18,7 @@ const weekdays: readonly string[] = [
 	"fr|freitag|fri|friday|pe|perjantai|perjantaina|perjantaiksi|reede|reedeks",
 	"sa|samstag|sat|saturday|la|lauantai|lauantaina|lauantaiksi|laupaev|laupaevaks",
 ];
+/** These words alone make no day of delivery. */
 const sideWords = `den|dem|um|in|der|die|at|the|no|not|on|date|site|week|wunsch|gewunscht|gewunschter|toivottu|soovitud|soovin|meil|uns|vaja|${weekdays.join("|")}`;
 /** With these words the wish is not one day: "ab 18.12.", "Ende KW 51". */
 const looseWords =
