@@ -184,7 +184,7 @@ export const net = featureStyle({
 globalStyle(`${row}:has(> .${net}) > .${state}`, { "@layer": { [feature]: { "@media": { [media.phone]: { gridColumn: 1 } } } } });
 globalStyle(`${row} > .${net}`, { "@layer": { [feature]: { textAlign: "right" } } });
 globalStyle(`${row}:has(> .${net}) > .${contents}`, { "@layer": { [feature]: { "@media": { [between]: { gridColumn: 2 } } } } });
-export const netTerm = featureStyle({ "@media": { [wide]: { display: "none" } } });
+export const netTerm = featureStyle({ "@media": { [wide]: { display: "none" }, [media.print]: { display: "none" } } });
 export const invoiceStateHead = featureStyle({ width: "12.25rem" });
 export const filesHead = featureStyle({ width: "9rem" });
 
