@@ -1,5 +1,5 @@
 import { media } from "../ui/style/breakpoints";
-import { blocksOnPaper, featureStyle } from "../ui/style/style";
+import { columnOnPaper, featureStyle } from "../ui/style/style";
 import { belowBar, color, hairline, rule, space, text, weight } from "../ui/style/tokens.css";
 
 export const columns = featureStyle({
@@ -93,6 +93,5 @@ export const body = featureStyle({
 	alignContent: "start",
 	gap: space[8],
 	minWidth: 0,
-	"@media": { [media.lg]: { gridArea: "body" } },
+	"@media": { [media.lg]: { gridArea: "body" }, ...columnOnPaper },
 });
-blocksOnPaper(body);

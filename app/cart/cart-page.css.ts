@@ -1,7 +1,7 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../ui/style/breakpoints";
 import { feature } from "../ui/style/layers.css";
-import { blocksOnPaper, featureStyle } from "../ui/style/style";
+import { columnOnPaper, featureStyle } from "../ui/style/style";
 import { belowBar, color, hairline, rule, space, text, weight } from "../ui/style/tokens.css";
 
 const panelBox = { display: "grid", gap: space[3], border: hairline, borderBlockStart: rule, background: color.soft } as const;
@@ -10,7 +10,7 @@ export const page = featureStyle({
 	display: "grid",
 	gap: space[6],
 	paddingBlock: `${space[4]} ${space[16]}`,
-	"@media": { [media.print]: { paddingBlock: 0 } },
+	"@media": { [media.print]: { ...columnOnPaper[media.print], paddingBlock: 0 } },
 });
 export const heading = featureStyle({ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: `${space[1]} ${space[4]}` });
 export const day = featureStyle({ display: "none", "@media": { [media.print]: { display: "block", marginInlineStart: "auto" } } });
@@ -20,8 +20,8 @@ export const main = featureStyle({
 	display: "grid",
 	gap: space[10],
 	minWidth: 0,
+	"@media": columnOnPaper,
 });
-blocksOnPaper(page, main);
 
 /** On narrow screens lines, totals and main action share one flow, so that the main action can be sticky. */
 export const columns = featureStyle({

@@ -1,14 +1,14 @@
 import { styleVariants } from "@vanilla-extract/css";
 import { media } from "./style/breakpoints";
 import { layout } from "./style/layers.css";
-import { layoutStyle, visuallyHidden } from "./style/style";
+import { columnOnPaper, layoutStyle, visuallyHidden } from "./style/style";
 import { color, rule, space, text, weight } from "./style/tokens.css";
 
 const { xs, s, m, l } = text;
 
 /** Stacks children, with the space between them as key (px / 4): `<ul className={stack[3]}>`. */
 export const stack = styleVariants({ 0: "0", ...space }, (gap) => ({
-	"@layer": { [layout]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap, minWidth: 0 } },
+	"@layer": { [layout]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap, minWidth: 0, "@media": columnOnPaper } },
 }));
 
 /** Puts children in a wrapping line, with the space between them as key. */

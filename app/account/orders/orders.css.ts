@@ -1,7 +1,7 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../ui/style/breakpoints";
 import { feature } from "../../ui/style/layers.css";
-import { blocksOnPaper, featureStyle, visuallyHidden } from "../../ui/style/style";
+import { columnOnPaper, featureStyle, visuallyHidden } from "../../ui/style/style";
 import { color, hairline, rule, space, text, weight } from "../../ui/style/tokens.css";
 
 /** Below this width the columns do not fit next to the account's navigation, so each row has two lines; on a phone it is a card. */
@@ -167,8 +167,7 @@ export const file = featureStyle({
 globalStyle(`${file} > svg`, { "@layer": { [feature]: { alignSelf: "center" } } });
 
 /** The lines take the whole width. Addresses, notes and totals follow in two columns. */
-export const orderParts = featureStyle({ display: "grid", gap: space[8], minWidth: 0 });
-blocksOnPaper(orderParts);
+export const orderParts = featureStyle({ display: "grid", gap: space[8], minWidth: 0, "@media": columnOnPaper });
 export const orderNotes = featureStyle({ display: "grid", alignContent: "start", gap: space[8], minWidth: 0 });
 
 /** Emphasizes the sum in a muted line. */

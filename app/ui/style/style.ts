@@ -1,7 +1,6 @@
-import { globalStyle, type StyleRule, style } from "@vanilla-extract/css";
+import { type StyleRule, style } from "@vanilla-extract/css";
 import { media } from "./breakpoints";
 import { feature, layout, ui } from "./layers.css";
-import { space } from "./tokens.css";
 
 /** Hides content from sight, but not from screen readers and keys. */
 export const visuallyHidden = {
@@ -47,12 +46,8 @@ export const openOn = (screens: string) => ({
 	summary: { [unfolds]: { "@media": { [screens]: { display: "none" } } } },
 });
 
-/** On paper children stand below each other as blocks: Firefox breaks no grid between pages. */
-export function blocksOnPaper(...containers: string[]): void {
-	const all = `:is(${containers.map((container) => `.${container}`).join(", ")})`;
-	globalStyle(all, { "@layer": { [feature]: { "@media": { [media.print]: { display: "block" } } } } });
-	globalStyle(`${all} > * + *`, { "@layer": { [feature]: { "@media": { [media.print]: { marginBlockStart: space[4] } } } } });
-}
+/** On paper the items of a grid stand below each other. Firefox would move a whole item to the next sheet. */
+export const columnOnPaper = { [media.print]: { display: "flex", flexDirection: "column" } } as const;
 
 export const uiStyle = (rule: StyleRule, name?: string): string => style({ "@layer": { [ui]: rule } }, name);
 
