@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { companyDay } from "../../contract/company";
 import { languages } from "../../contract/locale";
 import { workingDayAfter } from "../../contract/values/days";
+import { sendAuth } from "../support/auth-forms";
 import { signedInAtDesk } from "../support/desk-visitor";
 import { addBeam, cartPath, choosePayment, fillPaymentInfo, finnishBuyer, order, summaryForm } from "../support/guest-order";
 import { shared } from "../support/shared-shop";
@@ -53,6 +54,17 @@ describe("the place of delivery", () => {
 		expect(form.root.querySelector("main input[name=postCode]")?.getAttribute("value")).toBe("92413");
 		await visitor.post("/deliver-to", { intent: "forget", back: "/shop" });
 		expect((await visitor.get("/deliver-to")).root.querySelector("main input[name=postCode]")?.getAttribute("value") ?? "").toBe("");
+	});
+
+	// Shows R62.9
+	it.each(["", "92413"])("is that of the company's address for who signs in, unless another is typed: '%s'", async (typed) => {
+		const visitor = typed ? await withPlace("EE", typed) : new Visitor(shop, "de");
+		await sendAuth(visitor, "password", { email: "purchaser@demo.example", password: "Crossbar1", allow: "functional" });
+		const list = await visitor.get("/categories/beams");
+		expect(list.root.querySelector("main")?.text).toContain(typed ? "EE-92413" : "FI-02920");
+		expect(stockCells(list).some((text) => day.test(text))).toBe(true);
+		await visitor.postOnce("/users/logout", {});
+		expect(stockCells(await visitor.get("/categories/beams")).some((text) => day.test(text))).toBe(false);
 	});
 
 	it("leads back to pages of the shop alone", async () => {

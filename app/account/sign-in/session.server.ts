@@ -1,6 +1,7 @@
 import { type AppLoadContext, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { email, idem, password, token } from "../../../contract/fields";
+import { typedPlace } from "../../../contract/seller/place";
 import { type LinkState, type User, users } from "../../../contract/users";
 import { adoptCart } from "../../cart/cart.server";
 import { BackendRefusal, isFailure } from "../../platform/backend/errors.server";
@@ -16,18 +17,23 @@ interface SignedIn {
 
 /**
  * Switches to the session that the backend created for an account. A deleted account has none. A failed attempt signs nobody in (R13.11).
- * The header then shows the account's cart.
+ * The header then shows the account's cart, and lists the days of delivery at the company's address, unless the reader has typed a place.
  */
 export async function takeSession(context: AppLoadContext, { user, sessionId }: SignedIn): Promise<"signedIn" | "deleted" | "nobody"> {
 	const { visitor } = context;
 	if (user && sessionId && !user.isdeleted) {
 		visitor.signIn(sessionId, accountView(user));
+		if (visitor.place === null) visitor.setPlace(companyPlace(user));
 		await adoptCart(context);
 		return "signedIn";
 	}
 	visitor.setAccount(null);
 	return user?.isdeleted ? "deleted" : "nobody";
 }
+
+/** The place of the company's address; null if it is incomplete. */
+const companyPlace = ({ billingCountry: country, billingpostcode: postCode }: User) =>
+	typedPlace.safeParse({ country, postCode }).data ?? null;
 
 /** The page after sign-in: the page that requested it, otherwise the profile (R13.10). */
 export function pathAfterSignIn(target: FormDataEntryValue | null, requestUrl: string): string {

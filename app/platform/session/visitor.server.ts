@@ -124,8 +124,8 @@ export class Visitor {
 	}
 
 	signOut(): void {
-		this.#values = { ...this.#values, session: null, account: null, cart: null };
-		for (const name of ["session", "account", "cart"] as const) this.#changed.set(name, null);
+		this.#values = { ...this.#values, session: null, account: null, cart: null, place: null };
+		for (const name of ["session", "account", "cart", "place"] as const) this.#changed.set(name, null);
 	}
 
 	/** null if the visitor has not answered yet. Visits from procurement systems are not asked, and not counted. */
