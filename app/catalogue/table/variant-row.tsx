@@ -1,4 +1,4 @@
-import { Fragment } from "react";
+import { Fragment, memo } from "react";
 import type { Variant } from "../../../contract/catalogue";
 import { displayedWeight, weightDecimals } from "../../../contract/values/shown-weight";
 import { href } from "../../platform/config/href";
@@ -47,7 +47,8 @@ interface VariantRowProps {
 	ping?: string;
 }
 
-export function VariantRow({
+/** Is rendered again if its own props change, so that adding one row leaves the others alone. */
+export const VariantRow = memo(function VariantRow({
 	variant,
 	columns,
 	naming,
@@ -119,7 +120,7 @@ export function VariantRow({
 			</td>
 		</tr>
 	);
-}
+});
 
 /**
  * Shows prices for each kilogram and metre. For packs, whose main price is for a hundred pieces, it shows the price
