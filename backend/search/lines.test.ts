@@ -295,6 +295,51 @@ describe("goods of other trades", () => {
 });
 
 // Shows R7.16
+describe("goods that the shop lacks, and goods in a sentence", () => {
+	it.each<[locale: keyof typeof locales, lines: string[]]>([
+		[
+			"de",
+			[
+				...["2 Paar Torbänder", "12 Torbänder", "1x Briefkasten", "Torbandkloben M20", "Kranhaken 20 mm", "Markise B=4,00 H=2,10"],
+				...["bitte noch 4 Stk Torband", "Lieferung 4 Stk Torband"],
+			],
+		],
+		["en", ["4 mailboxes", "please add 3 pcs mailbox"]],
+		["fi", ["2 paria saranoita", "tilaamme 3 kpl postilaatikoita"]],
+		["et", ["2 paari hingi", "palun 3 tk postkaste"]],
+	])("in %s are never passed over: %j", async (locale, lines) =>
+		expect((await read(lines, locale)).map(({ kind }) => kind)).toEqual(lines.map(() => "none")),
+	);
+
+	it.each<[locale: keyof typeof locales, line: string]>([
+		["de", "bitte 4 HEA 160 12 m"],
+		["de", "Danke, wir brauchen noch 4 Stk HEA 160 12 m"],
+		["en", "We need 4 HEA 160 12 m"],
+		["fi", "tarvitsemme 4 HEA 160 12 m"],
+		["et", "palun 4 HEA 160 12 m"],
+	])("in %s are read as if they stood alone: %s", async (locale, line) => {
+		const [found] = await read([line], locale);
+		expect(found).toMatchObject({ kind: "candidates", quantity: { value: 4 }, unread: [] });
+		expect(found?.candidates[0]?.fullTitle).toMatch(/^HEA 160, 12 m/);
+	});
+
+	it("are a question even without a number", async () =>
+		expect((await read(["Bitte IPE 200 12 m anbieten", "Lieferung HEA 160 am Montag"])).map(({ kind }) => kind)).toEqual([
+			"candidates",
+			"candidates",
+		]));
+
+	it.each<[locale: keyof typeof locales, lines: string[]]>([
+		["de", ["24 h vorher anrufen", "1 Tag vorher avisieren", "bitte 2 Tage vorher anrufen", "2 OG", "Hauptstr. 12, 18055 Rostock"]],
+		["en", ["12 Harbour Road, London", "please call 2 days before"]],
+		["fi", ["Satamakatu 12, 00100 Helsinki", "2 päivää ennen"]],
+		["et", ["Sadama tee 12, Tallinn"]],
+	])("in %s are neither times nor addresses: %j", async (locale, lines) =>
+		expect((await read(lines, locale)).map(({ kind }) => kind)).toEqual(lines.map(() => "skipped")),
+	);
+});
+
+// Shows R7.16
 describe("accessories without sizes", () => {
 	it.each<[locale: keyof typeof locales, line: string, first: string]>([
 		["de", "Bauzaunfuß Beton 30 Stk", "# 30× Bauzaunfuß, Beton, grau!"],

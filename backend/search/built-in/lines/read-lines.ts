@@ -34,6 +34,7 @@ import { type Alternate, nearTerms } from "../query/word-terms";
 import { isGrade, nearGrades } from "../terms/grades";
 import { finishOf } from "../terms/refused";
 import { asksForPieces } from "../terms/site-words";
+import { asksForGoods, countsGoods } from "./asked";
 import { candidatesOf } from "./candidates";
 import {
 	cancelsLinesBelow,
@@ -506,11 +507,14 @@ async function understandGoods(
 		namesGoods(matched) ||
 		(isCounted && left.length === 0 && matched.some(({ figure }) => figure !== undefined)) ||
 		(isWhole && (isCounted || isOne) && areNames(matched, set, bitsOf));
-	if (kind === "letter" && !(names && isCounted && matched.length > 1)) return nothing;
+	const asked = { ...understood, kind: "none" } as const;
+	const isAsked = names && (namesSeries(judged) || (matched.length > 1 && (isCounted || namesSize(judged))));
+	if (kind === "letter" && !isAsked) return countsGoods(plain.text) ? asked : nothing;
+	const unnamed = asksForGoods(plain.text) ? asked : nothing;
 	const isOurs = namesOurs(reading.goods, meant.wanted, bitsOf);
 	const isOther = isOfOtherTrade(reading.goods, isOurs) || (isVolume && !isOurs);
 	if (isOther && (hasCount || quantity !== null || !hasNoFigures(plain.text))) return { ...understood, kind: "none" };
-	if (quantity === null && !hasCount && (hasNoFigures(plain.text) ? !isOne : isSentence(judged) && !namesSize(judged))) return nothing;
+	if (quantity === null && !hasCount && (hasNoFigures(plain.text) ? !isOne : isSentence(judged) && !namesSize(judged))) return unnamed;
 	// "Material: S355J2, alle mit 3.1 Zeugnis" is a heading.
 	const isOfGoods = matched.some(({ figure, firmness: firm }) => figure !== undefined || firm === firmness.series);
 	if (quantity === null && nothing.certificate !== null && !isOfGoods) return nothing;
@@ -518,8 +522,8 @@ async function understandGoods(
 	// A named cell next to a quantity means goods, as a figure next to words does.
 	if (!names)
 		return hasCount || isCounted || namesSize(judged) || (quantity !== null && /[\d;]/.test(plain.text.replace(/^\d+/, "")))
-			? { ...understood, kind: "none" }
-			: nothing;
+			? asked
+			: unnamed;
 	const pieces = quantity?.unit === "piece" || quantity?.unit === "any" ? quantity.value : null;
 	const ordinals = await candidatesOf(variants, set, { wanted: [...matched, ...near.map(preferring)], pieces, properties }, bitsOf);
 	// The cut length is the only thing that the catalogue does not know.
@@ -601,6 +605,8 @@ function isOfCode(
 const isSentence = ({ matched, left }: Judged): boolean =>
 	!matched.some(({ figure, firmness: firm }) => figure !== undefined || firm === firmness.series) &&
 	left.length > Math.max(2, matched.length);
+
+const namesSeries = ({ matched }: Judged): boolean => matched.some(({ firmness: firm }) => firm === firmness.series);
 
 /** Returns whether a line has a size of several figures, known or not. */
 const namesSize = ({ meant }: Judged): boolean =>
