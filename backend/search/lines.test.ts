@@ -489,6 +489,22 @@ it.each(["Mat.-Nr.", "Material", "Materialnummer"])(
 	},
 );
 
+it.each<[locale: keyof typeof locales, line: string, marked: string]>([
+	["de", "Q188A 2000x3000 4 Stk", "2000x3000"],
+	["de", "Q188A 2000 x 3000 4 Stk", "2000 x 3000"],
+	["de", "Q188A 2,0 x 3,0 m 4 Stk", "2,0 x 3,0 m"],
+	["de", "Gitterrost 30x30 30x3 1100x1500 4 Stk", "1100x1500"],
+	["de", "Doppelstabmatte 8/6/8 2500x1900 4 Stk", "2500x1900"],
+	["de", "Trapezblech T35 0,75 1035x4000 4 Stk", "1035x4000"],
+	["fi", "verkko 6-150 2000x3000 4 kpl", "2000x3000"],
+	["et", "võrk 6-150 2000x3000 4 tk", "2000x3000"],
+	["en", "mesh 6-150 2000x3000 4 pcs", "2000x3000"],
+])("in %s sides that the goods lack are marked whole: %s", async (locale, line, marked) => {
+	const [found] = await read([line], locale);
+	expect(found?.candidates.length).toBeGreaterThan(0);
+	expect(found?.unread.map(([from, to]) => line.slice(from, to))).toEqual([marked]);
+});
+
 it("a finish marks a line if plate is sold with it as chequered plate alone", async () => {
 	const line = "Bl 5 2000x1000 S355 verzinkt 2";
 	const { kind, unread } = await readOne(line);

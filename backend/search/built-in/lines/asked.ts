@@ -32,7 +32,7 @@ export const asksForGoods = (text: string): boolean =>
 	countsGoods(text) || measured.test(text) || (leading.test(text) && !address.test(text));
 
 const greetings = "hallo|moin|servus|hi|hello|hei|moikka|tere|danke|thanks|kiitos|aitah";
-const asking = String.raw`(?:wir|ich) (?:brauche?n?|brauchten?|benotigen?|bestellen?|mochten?|hatten? gern)|bitte|we (?:need|want|require)|i need|please(?: (?:add|send|quote|supply))?|
+const asking = `(?:wir|ich) (?:brauche?n?|brauchten?|benotigen?|bestellen?|mochten?|hatten? gern)|bitte|we (?:need|want|require)|i need|please(?: (?:add|send|quote|supply))?|
 	(?:me )?(?:tarvitsemme|tarvitsisimme|tilaamme|tilaisimme|haluamme|haluaisimme)|tarvitaan|haluaisin|(?:me )?(?:vajame|soovime|tellime)|palun|pyydamme`;
 const besides = "bitte|noch|also|dazu|auch|gerne?|weitere|another|also|further|viela|myos|lisaksi|veel|ka|lisaks";
 const request = new RegExp(

@@ -654,9 +654,13 @@ function asTyped(word: string, { goods }: Reading, { typed }: PlainText): string
 /** A shorter part of a compound may be in any word. */
 const shortestPart = 4;
 
-/** The whole compound that a word is part of. */
+/** The whole compound that a word is part of, or the whole size of a figure: "2000x3000" for 2000. */
 function placeOfPart(word: string, goods: string): [number, number][] {
 	const part = plainOf(word).text.trim();
+	if (/^\d+(?:\.\d+)?$/.test(part)) {
+		const sizes = [...goods.matchAll(/[^\s;]+/g)].find(([size]) => (size.match(/\d+(?:\.\d+)?/g) ?? []).includes(part));
+		return sizes ? [[sizes.index, sizes.index + sizes[0].length]] : [];
+	}
 	const found = part.length < shortestPart ? -1 : goods.indexOf(part);
 	if (found < 0 || !/^\p{L}+$/u.test(part)) return [];
 	const [before = ""] = /[\p{L}-]*$/u.exec(goods.slice(0, found)) ?? [];
