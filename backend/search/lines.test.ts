@@ -356,6 +356,34 @@ describe("accessories without sizes", () => {
 		expect((await read(["4 Stk Torband", "Verbinder"])).map(({ kind }) => kind)).toEqual(["none", "skipped"]));
 });
 
+// Shows R77.1
+describe("a certificate of all goods of a kind", () => {
+	it.each<[locale: keyof typeof locales, note: string, line: string]>([
+		["de", "3.1-Zeugnis für alle Träger", "IPE 200 S235JR 6 m roh 10 Stk"],
+		["de", "Wir brauchen für alle Positionen ein Abnahmeprüfzeugnis 3.1", "IPE 200 S235JR 6 m roh 10 Stk"],
+		["en", "3.1 certificates for all beams", "IPE 200 S235JR 6 m self-colour 10 pcs"],
+		["fi", "3.1-todistus kaikille palkeille", "IPE 200 S235JR 6 m käsittelemätön 10 kpl"],
+		["et", "3.1 sertifikaat kõigile taladele", "IPE 200 S235JR 6 m töötlemata 10 tk"],
+	])("in %s is of the whole list if it has no others: %s", async (locale, note, line) =>
+		expect(await read([line, note, "CR-001127;2"], locale)).toMatchObject([
+			{ kind: "clear", certificate: true },
+			{ kind: "skipped", certificate: true, is_note: true },
+			{ kind: "clear", certificate: true },
+		]),
+	);
+
+	it("is a question if it has others", async () => {
+		const [beam, note, plate] = await read([
+			"IPE 200 S235JR 6 m roh 10 Stk",
+			"3.1-Zeugnis für alle Träger",
+			"Flach 100x10 S235JR 6 m roh 3 Stk",
+		]);
+		expect(note).toMatchObject({ kind: "none", is_note: true });
+		expect([beam?.certificate, plate?.certificate]).toEqual([null, null]);
+		expect(plate?.disagrees).toBe(true);
+	});
+});
+
 // Shows R61.7
 describe("a blank of a plate", () => {
 	it.each([

@@ -36,6 +36,7 @@ import { finishOf } from "../terms/refused";
 import { asksForPieces } from "../terms/site-words";
 import { asksForGoods, countsGoods } from "./asked";
 import { candidatesOf } from "./candidates";
+import { areAllOf, certifiedGoods } from "./certified";
 import {
 	cancelsLinesBelow,
 	changesOtherLines,
@@ -114,14 +115,17 @@ export async function readLines(
 			near: new Map(),
 			work: maxWork,
 			heading: noHeading,
+			isWhole: lines.length <= atOnce,
 		};
 		const understood: Understood[] = [];
 		const written = inTables(lines, language);
-		const ofAll = written.flatMap(({ isNote, notes }) => (isNote && notes.certificate !== null ? [notes.certificate] : []));
-		// Two notes that contradict each other are of neither all lines nor none.
-		const certificate = ofAll.every((one) => one === ofAll[0]) ? (ofAll[0] ?? null) : null;
 		for (let at = 0; at < lines.length && context.work > 0; at += atOnce)
 			understood.push(...(await understand(written.slice(at, at + atOnce), context)));
+		const ofAll = understood.flatMap(({ isNote, kind, certificate }) =>
+			isNote && kind === "skipped" && certificate !== null ? [certificate] : [],
+		);
+		// Two notes that contradict each other are of neither all lines nor none.
+		const certificate = ofAll.every((one) => one === ofAll[0]) ? (ofAll[0] ?? null) : null;
 		const ids = [...new Set(understood.flatMap(({ variants }) => variants))];
 		const known = new Map<number, SuppliedVariant["variant"]>();
 		const listed = listedVariants(language, theseVariants);
@@ -152,6 +156,8 @@ interface Context {
 	work: number;
 	/** The effect of the last heading on the lines below it. */
 	heading: Heading;
+	/** All lines of the list are read at once. */
+	isWhole: boolean;
 }
 
 const propertiesOf = ({ variants }: HeldIndex, names: AttributeNames): string[] => {
@@ -245,14 +251,21 @@ async function understand(lines: readonly Written[], context: Context): Promise<
 	};
 	const places = await placesOfIds(index.variants, besides.some(Boolean) ? [...codes.values()].flat() : []);
 	const reading = { variants: index.variants, codes, places, properties, bitsOf: allBitsOf };
+	const read: Understood[] = [];
+	for (const [at, line] of prepared.entries()) {
+		if (at % pauseAfter === 0) await pause();
+		read.push(await understandLine(line, { best: judged[at], besides: besides[at], near: near[at] ?? [] }, reading));
+	}
+	const areAll = context.isWhole ? await certifiesAll(prepared, judged, read, index.variants) : prepared.map(() => false);
 	const understood: Understood[] = [];
 	const headings: Heading[] = [];
 	const ofAll: Heading[] = [];
 	for (const [at, line] of prepared.entries()) {
-		if (at % pauseAfter === 0) await pause();
-		const found = await understandLine(line, { best: judged[at], besides: besides[at], near: near[at] ?? [] }, reading);
+		const found = read[at];
+		if (!found) continue;
 		const { text } = line.plain;
-		const isWords = found.kind === "skipped" && line.kind !== "head" && line.kind !== "note";
+		const isOfAll = areAll[at] === true;
+		const isWords = found.kind === "skipped" && line.kind !== "head" && line.kind !== "note" && !isOfAll;
 		// A certificate of some lines, or one that the shop does not have.
 		const isCertifying = isWords && (line.notes.certificate !== null || line.notes.open.length > 0);
 		// "Frame A, 2 pcs:" multiplies the lines below it.
@@ -265,10 +278,29 @@ async function understand(lines: readonly Written[], context: Context): Promise<
 		understood.push(
 			isWords && (isCertifying || changesOtherLines(text))
 				? { ...told, kind: "none", unread: line.notes.open, isNote: isCertifying }
-				: told,
+				: { ...told, isNote: told.isNote || isOfAll },
 		);
 	}
 	return asHeaded(understood, (at) => [...headings.slice(at, at + 1), ...ofAll], { variants: index.variants, meeting });
+}
+
+/** Tells which lines are of a certificate of certain goods, if the list has no others: "3.1-Zeugnis für alle Träger". */
+async function certifiesAll(
+	prepared: readonly Prepared[],
+	judged: readonly (Judged | undefined)[],
+	read: readonly Understood[],
+	variants: VariantIndex,
+): Promise<boolean[]> {
+	const goods = read.map(({ kind }, at) => {
+		const line = prepared[at];
+		return kind === "skipped" && line && line.kind !== "note" ? certifiedGoods(line.notes, judged[at]) : null;
+	});
+	if (goods.every((one) => one === null)) return goods.map(() => false);
+	const places = await placesOfIds(
+		variants,
+		read.flatMap((one) => one.variants),
+	);
+	return goods.map((one) => one !== null && areAllOf(one, read, places));
 }
 
 /** The effect of a heading on the lines below it. */
@@ -658,7 +690,7 @@ const shortestPart = 4;
 function placeOfPart(word: string, goods: string): [number, number][] {
 	const part = plainOf(word).text.trim();
 	if (/^\d+(?:\.\d+)?$/.test(part)) {
-		const sizes = [...goods.matchAll(/[^\s;]+/g)].find(([size]) => (size.match(/\d+(?:\.\d+)?/g) ?? []).includes(part));
+		const sizes = [...goods.matchAll(/[^\s;]+/g)].find(([size]) => size.match(/\d+(?:\.\d+)?/g)?.some((figure) => figure === part));
 		return sizes ? [[sizes.index, sizes.index + sizes[0].length]] : [];
 	}
 	const found = part.length < shortestPart ? -1 : goods.indexOf(part);
