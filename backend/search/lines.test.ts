@@ -295,6 +295,51 @@ describe("goods of other trades", () => {
 });
 
 // Shows R7.16
+describe("goods that the shop lacks, and goods in a sentence", () => {
+	it.each<[locale: keyof typeof locales, lines: string[]]>([
+		[
+			"de",
+			[
+				...["2 Paar Torbänder", "12 Torbänder", "1x Briefkasten", "Torbandkloben M20", "Kranhaken 20 mm", "Markise B=4,00 H=2,10"],
+				...["bitte noch 4 Stk Torband", "Lieferung 4 Stk Torband"],
+			],
+		],
+		["en", ["4 mailboxes", "please add 3 pcs mailbox"]],
+		["fi", ["2 paria saranoita", "tilaamme 3 kpl postilaatikoita"]],
+		["et", ["2 paari hingi", "palun 3 tk postkaste"]],
+	])("in %s are never passed over: %j", async (locale, lines) =>
+		expect((await read(lines, locale)).map(({ kind }) => kind)).toEqual(lines.map(() => "none")),
+	);
+
+	it.each<[locale: keyof typeof locales, line: string]>([
+		["de", "bitte 4 HEA 160 12 m"],
+		["de", "Danke, wir brauchen noch 4 Stk HEA 160 12 m"],
+		["en", "We need 4 HEA 160 12 m"],
+		["fi", "tarvitsemme 4 HEA 160 12 m"],
+		["et", "palun 4 HEA 160 12 m"],
+	])("in %s are read as if they stood alone: %s", async (locale, line) => {
+		const [found] = await read([line], locale);
+		expect(found).toMatchObject({ kind: "candidates", quantity: { value: 4 }, unread: [] });
+		expect(found?.candidates[0]?.fullTitle).toMatch(/^HEA 160, 12 m/);
+	});
+
+	it("are a question even without a number", async () =>
+		expect((await read(["Bitte IPE 200 12 m anbieten", "Lieferung HEA 160 am Montag"])).map(({ kind }) => kind)).toEqual([
+			"candidates",
+			"candidates",
+		]));
+
+	it.each<[locale: keyof typeof locales, lines: string[]]>([
+		["de", ["24 h vorher anrufen", "1 Tag vorher avisieren", "bitte 2 Tage vorher anrufen", "2 OG", "Hauptstr. 12, 18055 Rostock"]],
+		["en", ["12 Harbour Road, London", "please call 2 days before"]],
+		["fi", ["Satamakatu 12, 00100 Helsinki", "2 päivää ennen"]],
+		["et", ["Sadama tee 12, Tallinn"]],
+	])("in %s are neither times nor addresses: %j", async (locale, lines) =>
+		expect((await read(lines, locale)).map(({ kind }) => kind)).toEqual(lines.map(() => "skipped")),
+	);
+});
+
+// Shows R7.16
 describe("accessories without sizes", () => {
 	it.each<[locale: keyof typeof locales, line: string, first: string]>([
 		["de", "Bauzaunfuß Beton 30 Stk", "# 30× Bauzaunfuß, Beton, grau!"],
@@ -309,6 +354,34 @@ describe("accessories without sizes", () => {
 
 	it("are asked for by name: neither a word of two nor a part of one is theirs", async () =>
 		expect((await read(["4 Stk Torband", "Verbinder"])).map(({ kind }) => kind)).toEqual(["none", "skipped"]));
+});
+
+// Shows R77.1
+describe("a certificate of all goods of a kind", () => {
+	it.each<[locale: keyof typeof locales, note: string, line: string]>([
+		["de", "3.1-Zeugnis für alle Träger", "IPE 200 S235JR 6 m roh 10 Stk"],
+		["de", "Wir brauchen für alle Positionen ein Abnahmeprüfzeugnis 3.1", "IPE 200 S235JR 6 m roh 10 Stk"],
+		["en", "3.1 certificates for all beams", "IPE 200 S235JR 6 m self-colour 10 pcs"],
+		["fi", "3.1-todistus kaikille palkeille", "IPE 200 S235JR 6 m käsittelemätön 10 kpl"],
+		["et", "3.1 sertifikaat kõigile taladele", "IPE 200 S235JR 6 m töötlemata 10 tk"],
+	])("in %s is of the whole list if it has no others: %s", async (locale, note, line) =>
+		expect(await read([line, note, "CR-001127;2"], locale)).toMatchObject([
+			{ kind: "clear", certificate: true },
+			{ kind: "skipped", certificate: true, is_note: true },
+			{ kind: "clear", certificate: true },
+		]),
+	);
+
+	it("is a question if it has others", async () => {
+		const [beam, note, plate] = await read([
+			"IPE 200 S235JR 6 m roh 10 Stk",
+			"3.1-Zeugnis für alle Träger",
+			"Flach 100x10 S235JR 6 m roh 3 Stk",
+		]);
+		expect(note).toMatchObject({ kind: "none", is_note: true });
+		expect([beam?.certificate, plate?.certificate]).toEqual([null, null]);
+		expect(plate?.disagrees).toBe(true);
+	});
 });
 
 // Shows R61.7
@@ -443,6 +516,22 @@ it.each(["Mat.-Nr.", "Material", "Materialnummer"])(
 		expect(rows[1]?.candidates[0]?.fullTitle).toContain("Blech warmgewalzt 5 mm, 1000 × 2000 mm");
 	},
 );
+
+it.each<[locale: keyof typeof locales, line: string, marked: string]>([
+	["de", "Q188A 2000x3000 4 Stk", "2000x3000"],
+	["de", "Q188A 2000 x 3000 4 Stk", "2000 x 3000"],
+	["de", "Q188A 2,0 x 3,0 m 4 Stk", "2,0 x 3,0 m"],
+	["de", "Gitterrost 30x30 30x3 1100x1500 4 Stk", "1100x1500"],
+	["de", "Doppelstabmatte 8/6/8 2500x1900 4 Stk", "2500x1900"],
+	["de", "Trapezblech T35 0,75 1035x4000 4 Stk", "1035x4000"],
+	["fi", "verkko 6-150 2000x3000 4 kpl", "2000x3000"],
+	["et", "võrk 6-150 2000x3000 4 tk", "2000x3000"],
+	["en", "mesh 6-150 2000x3000 4 pcs", "2000x3000"],
+])("in %s sides that the goods lack are marked whole: %s", async (locale, line, marked) => {
+	const [found] = await read([line], locale);
+	expect(found?.candidates.length).toBeGreaterThan(0);
+	expect(found?.unread.map(([from, to]) => line.slice(from, to))).toEqual([marked]);
+});
 
 it("a finish marks a line if plate is sold with it as chequered plate alone", async () => {
 	const line = "Bl 5 2000x1000 S355 verzinkt 2";

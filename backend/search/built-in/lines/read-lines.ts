@@ -34,7 +34,9 @@ import { type Alternate, nearTerms } from "../query/word-terms";
 import { isGrade, nearGrades } from "../terms/grades";
 import { finishOf } from "../terms/refused";
 import { asksForPieces } from "../terms/site-words";
+import { asksForGoods, countsGoods } from "./asked";
 import { candidatesOf } from "./candidates";
+import { areAllOf, certifiedGoods } from "./certified";
 import {
 	cancelsLinesBelow,
 	changesOtherLines,
@@ -113,14 +115,17 @@ export async function readLines(
 			near: new Map(),
 			work: maxWork,
 			heading: noHeading,
+			isWhole: lines.length <= atOnce,
 		};
 		const understood: Understood[] = [];
 		const written = inTables(lines, language);
-		const ofAll = written.flatMap(({ isNote, notes }) => (isNote && notes.certificate !== null ? [notes.certificate] : []));
-		// Two notes that contradict each other are of neither all lines nor none.
-		const certificate = ofAll.every((one) => one === ofAll[0]) ? (ofAll[0] ?? null) : null;
 		for (let at = 0; at < lines.length && context.work > 0; at += atOnce)
 			understood.push(...(await understand(written.slice(at, at + atOnce), context)));
+		const ofAll = understood.flatMap(({ isNote, kind, certificate }) =>
+			isNote && kind === "skipped" && certificate !== null ? [certificate] : [],
+		);
+		// Two notes that contradict each other are of neither all lines nor none.
+		const certificate = ofAll.every((one) => one === ofAll[0]) ? (ofAll[0] ?? null) : null;
 		const ids = [...new Set(understood.flatMap(({ variants }) => variants))];
 		const known = new Map<number, SuppliedVariant["variant"]>();
 		const listed = listedVariants(language, theseVariants);
@@ -151,6 +156,8 @@ interface Context {
 	work: number;
 	/** The effect of the last heading on the lines below it. */
 	heading: Heading;
+	/** All lines of the list are read at once. */
+	isWhole: boolean;
 }
 
 const propertiesOf = ({ variants }: HeldIndex, names: AttributeNames): string[] => {
@@ -244,14 +251,21 @@ async function understand(lines: readonly Written[], context: Context): Promise<
 	};
 	const places = await placesOfIds(index.variants, besides.some(Boolean) ? [...codes.values()].flat() : []);
 	const reading = { variants: index.variants, codes, places, properties, bitsOf: allBitsOf };
+	const read: Understood[] = [];
+	for (const [at, line] of prepared.entries()) {
+		if (at % pauseAfter === 0) await pause();
+		read.push(await understandLine(line, { best: judged[at], besides: besides[at], near: near[at] ?? [] }, reading));
+	}
+	const areAll = context.isWhole ? await certifiesAll(prepared, judged, read, index.variants) : prepared.map(() => false);
 	const understood: Understood[] = [];
 	const headings: Heading[] = [];
 	const ofAll: Heading[] = [];
 	for (const [at, line] of prepared.entries()) {
-		if (at % pauseAfter === 0) await pause();
-		const found = await understandLine(line, { best: judged[at], besides: besides[at], near: near[at] ?? [] }, reading);
+		const found = read[at];
+		if (!found) continue;
 		const { text } = line.plain;
-		const isWords = found.kind === "skipped" && line.kind !== "head" && line.kind !== "note";
+		const isOfAll = areAll[at] === true;
+		const isWords = found.kind === "skipped" && line.kind !== "head" && line.kind !== "note" && !isOfAll;
 		// A certificate of some lines, or one that the shop does not have.
 		const isCertifying = isWords && (line.notes.certificate !== null || line.notes.open.length > 0);
 		// "Frame A, 2 pcs:" multiplies the lines below it.
@@ -264,10 +278,29 @@ async function understand(lines: readonly Written[], context: Context): Promise<
 		understood.push(
 			isWords && (isCertifying || changesOtherLines(text))
 				? { ...told, kind: "none", unread: line.notes.open, isNote: isCertifying }
-				: told,
+				: { ...told, isNote: told.isNote || isOfAll },
 		);
 	}
 	return asHeaded(understood, (at) => [...headings.slice(at, at + 1), ...ofAll], { variants: index.variants, meeting });
+}
+
+/** Tells which lines are of a certificate of certain goods, if the list has no others: "3.1-Zeugnis für alle Träger". */
+async function certifiesAll(
+	prepared: readonly Prepared[],
+	judged: readonly (Judged | undefined)[],
+	read: readonly Understood[],
+	variants: VariantIndex,
+): Promise<boolean[]> {
+	const goods = read.map(({ kind }, at) => {
+		const line = prepared[at];
+		return kind === "skipped" && line && line.kind !== "note" ? certifiedGoods(line.notes, judged[at]) : null;
+	});
+	if (goods.every((one) => one === null)) return goods.map(() => false);
+	const places = await placesOfIds(
+		variants,
+		read.flatMap((one) => one.variants),
+	);
+	return goods.map((one) => one !== null && areAllOf(one, read, places));
 }
 
 /** The effect of a heading on the lines below it. */
@@ -506,11 +539,14 @@ async function understandGoods(
 		namesGoods(matched) ||
 		(isCounted && left.length === 0 && matched.some(({ figure }) => figure !== undefined)) ||
 		(isWhole && (isCounted || isOne) && areNames(matched, set, bitsOf));
-	if (kind === "letter" && !(names && isCounted && matched.length > 1)) return nothing;
+	const asked = { ...understood, kind: "none" } as const;
+	const isAsked = names && (namesSeries(judged) || (matched.length > 1 && (isCounted || namesSize(judged))));
+	if (kind === "letter" && !isAsked) return countsGoods(plain.text) ? asked : nothing;
+	const unnamed = asksForGoods(plain.text) ? asked : nothing;
 	const isOurs = namesOurs(reading.goods, meant.wanted, bitsOf);
 	const isOther = isOfOtherTrade(reading.goods, isOurs) || (isVolume && !isOurs);
 	if (isOther && (hasCount || quantity !== null || !hasNoFigures(plain.text))) return { ...understood, kind: "none" };
-	if (quantity === null && !hasCount && (hasNoFigures(plain.text) ? !isOne : isSentence(judged) && !namesSize(judged))) return nothing;
+	if (quantity === null && !hasCount && (hasNoFigures(plain.text) ? !isOne : isSentence(judged) && !namesSize(judged))) return unnamed;
 	// "Material: S355J2, alle mit 3.1 Zeugnis" is a heading.
 	const isOfGoods = matched.some(({ figure, firmness: firm }) => figure !== undefined || firm === firmness.series);
 	if (quantity === null && nothing.certificate !== null && !isOfGoods) return nothing;
@@ -518,8 +554,8 @@ async function understandGoods(
 	// A named cell next to a quantity means goods, as a figure next to words does.
 	if (!names)
 		return hasCount || isCounted || namesSize(judged) || (quantity !== null && /[\d;]/.test(plain.text.replace(/^\d+/, "")))
-			? { ...understood, kind: "none" }
-			: nothing;
+			? asked
+			: unnamed;
 	const pieces = quantity?.unit === "piece" || quantity?.unit === "any" ? quantity.value : null;
 	const ordinals = await candidatesOf(variants, set, { wanted: [...matched, ...near.map(preferring)], pieces, properties }, bitsOf);
 	// The cut length is the only thing that the catalogue does not know.
@@ -602,6 +638,8 @@ const isSentence = ({ matched, left }: Judged): boolean =>
 	!matched.some(({ figure, firmness: firm }) => figure !== undefined || firm === firmness.series) &&
 	left.length > Math.max(2, matched.length);
 
+const namesSeries = ({ matched }: Judged): boolean => matched.some(({ firmness: firm }) => firm === firmness.series);
+
 /** Returns whether a line has a size of several figures, known or not. */
 const namesSize = ({ meant }: Judged): boolean =>
 	[...meant.wanted.flatMap(({ figure }) => figure ?? []), ...meant.unknown].some(({ sizes }) => sizes.length > 1);
@@ -648,9 +686,13 @@ function asTyped(word: string, { goods }: Reading, { typed }: PlainText): string
 /** A shorter part of a compound may be in any word. */
 const shortestPart = 4;
 
-/** The whole compound that a word is part of. */
+/** The whole compound that a word is part of, or the whole size of a figure: "2000x3000" for 2000. */
 function placeOfPart(word: string, goods: string): [number, number][] {
 	const part = plainOf(word).text.trim();
+	if (/^\d+(?:\.\d+)?$/.test(part)) {
+		const sizes = [...goods.matchAll(/[^\s;]+/g)].find(([size]) => size.match(/\d+(?:\.\d+)?/g)?.some((figure) => figure === part));
+		return sizes ? [[sizes.index, sizes.index + sizes[0].length]] : [];
+	}
 	const found = part.length < shortestPart ? -1 : goods.indexOf(part);
 	if (found < 0 || !/^\p{L}+$/u.test(part)) return [];
 	const [before = ""] = /[\p{L}-]*$/u.exec(goods.slice(0, found)) ?? [];

@@ -1,5 +1,6 @@
 import type { Language } from "../../../../contract/locale";
 import { type PlainText, plain } from "../../plain";
+import { withoutRequest } from "./asked";
 import { withFigures } from "./number-words";
 import { numberOf, withCells } from "./table";
 import {
@@ -189,7 +190,7 @@ export function plainLine(line: string, language: Language, commas = 0): PlainTe
 			const value = numberOf(cells.slice(places.place(at), places.place(at + whole.length)), language);
 			return value === null ? whole : String(value).padStart(whole.length);
 		});
-	return { ...places, text: withFigures(grouped) };
+	return { ...places, text: withoutRequest(withFigures(grouped)) };
 }
 
 /**

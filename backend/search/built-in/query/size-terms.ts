@@ -33,11 +33,12 @@ export function readSize({ sizes, thread, typed }: Condition & { kind: "size" },
 	const last = sizes.at(-1) ?? 0;
 	const before = sizes.slice(0, -1);
 	const isLength = last >= 1000 && dictionary.has(`l=${last}`);
-	const shown = `${thread ? "M" : ""}${before.join("x")}`;
+	const isSides = !thread && sizes.length === 2 && isFormat(sizes);
+	const shown = isSides ? typed : `${thread ? "M" : ""}${before.join("x")}`;
 	const rest =
 		before.length > 1
 			? readSize({ kind: "size", sizes: before, thread, typed: shown }, dictionary)
-			: oneSize(before[0], thread, dictionary);
+			: oneSize(before[0], { thread, shown }, dictionary);
 	const begun = isLast && !isLength ? dictionary.namesBeginningWith(exact) : [];
 	if (begun.length > 0) return asSize(begun.map((term) => ({ term, quality: 0.7 })));
 	// "60x8x250", "60x60x6x950": a size that is known, and the length of a piece.
@@ -54,7 +55,7 @@ export function readSize({ sizes, thread, typed }: Condition & { kind: "size" },
 		terms: [{ term: `l=${last}`, quality: 1 }],
 		firmness: firmness.length,
 		weight: 1.5,
-		shown: String(last),
+		shown: isSides ? typed : String(last),
 		word: [],
 		figure: { sign: "l=", sizes: [last] },
 	};
@@ -93,17 +94,10 @@ export function isFormat(sizes: readonly number[]): boolean {
 	return long >= format.long && short >= format.short;
 }
 
-function oneSize(value: number | undefined, thread: boolean, dictionary: Dictionary): Resolved {
+function oneSize(value: number | undefined, { thread, shown }: { thread: boolean; shown: string }, dictionary: Dictionary): Resolved {
 	const sign = thread ? "m" : "#";
 	const figure = { sign, sizes: [value ?? 0] };
 	const term = `${sign}${value}`;
-	if (!dictionary.has(term)) return nothing(`${thread ? "M" : ""}${value}`, figure);
-	return only({
-		terms: [{ term, quality: 1 }],
-		firmness: firmness.number,
-		weight: 1.5,
-		shown: `${thread ? "M" : ""}${value}`,
-		word: [],
-		figure,
-	});
+	if (!dictionary.has(term)) return nothing(shown, figure);
+	return only({ terms: [{ term, quality: 1 }], firmness: firmness.number, weight: 1.5, shown, word: [], figure });
 }

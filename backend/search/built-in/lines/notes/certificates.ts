@@ -16,7 +16,7 @@ const token = new RegExp(
 );
 /** Signs and words between the parts: "Zeugnis nach EN 10204 - 3.1". */
 const joining =
-	/^[ :=,()/.-]{0,4}(?:(?:nach|gemass|gem|lt|laut|acc|according|acc\. to|according to|to|as per|per|type|typ|art|vom typ|mukaan|mukainen|standardin|tyyppi|vastavalt|jargi|tuup)[ .:]{0,2})?$/;
+	/^[ :=,()/.-]{0,4}(?:(?:nach|gemass|gem|lt|laut|acc|according|acc\. to|according to|to|as per|per|type|typ|art|vom typ|mukaan|mukainen|standardin|tyyppi|vastavalt|jargi|tuup|inspection|material|mill|test|works?|quality)[ .:]{0,2})?$/;
 const refusing = "ohne|keine?|keinen|without|no|w/o|ilman|ilma|ei";
 const leads = `mit|inkl|inklusive|incl|including|includes|with|w/|plus|samt|nebst|koos|sis|sisaltaen|sisaldab|together|nach|gemass|gem|to|mill|material|inspection|test|works?|manufacturers?|an?|${refusing}`;
 const lead = new RegExp(String.raw`(?:(?<![\p{L}\d])(?:${leads})(?![\p{L}\d])[ .:,]{0,2}|(?<= )[-+&/] ?|\(){1,4}$`, "u");

@@ -151,10 +151,29 @@ it.each([
 	["All items with 3.1 certificates please", true],
 	["kaikkiin ainestodistus 3.1", true],
 	["kõik sertifikaadiga 3.1", true],
+	["Wir brauchen für alle Positionen ein Abnahmeprüfzeugnis 3.1", true],
+	["Zu jeder Position bitte Zeugnis 3.1 mitliefern", true],
+	["We need a 3.1 inspection certificate for every item", true],
+	["Tarvitsemme ainestodistuksen 3.1 kaikille riveille", true],
+	["Vajame kõikidele ridadele 3.1 sertifikaati", true],
+	["3.1 für alles", true],
+	["Alles 3.1", true],
+	["3.1 for everything", true],
+	["3.1 kaikkiin", true],
+	["3.1 kõigile", true],
 	["Alle Träger mit 3.1 Zeugnis", false],
 	["Pos 1 bis 3 mit 3.1 Zeugnis", false],
 	["4 Stk HEA 160 mit 3.1 Zeugnis", false],
-])("a line that says nothing else is of the whole list: %s", (line, isOfAll) => expect(isOfWholeList(notes(line).rest)).toBe(isOfAll));
+])("a line that says nothing else is of the whole list: %s", (line, isOfAll) => {
+	const { certificate, day, open, rest } = notes(line);
+	expect(isOfWholeList(rest) && open.length === 0 && (certificate === true || day !== null)).toBe(isOfAll);
+});
+
+// Shows R77.1
+it.each(["3.1 Alle Artikel", "3,1 für alles", "3.1 HEA 160 für alle", "Rohr 60,3x3.1"])(
+	"a number is no certificate of all lines: %s",
+	(line) => expect(notes(line).certificate).toBeNull(),
+);
 
 // Shows R77.2
 it.each([

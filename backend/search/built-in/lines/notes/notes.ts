@@ -1,6 +1,6 @@
 import { plain } from "../../../plain";
 import { countedWords } from "../words";
-import { certificatesIn } from "./certificates";
+import { certificatesIn, type Said } from "./certificates";
 import { wantedDaysIn } from "./wanted-days";
 
 /** Certificate and wanted day that a line names besides its goods. */
@@ -71,23 +71,40 @@ function certificatesOf(
 	line: string,
 	{ text, place, typed }: ReturnType<typeof plain>,
 ): { place: [number, number]; value: boolean | null }[] {
-	return certificatesIn(text, { hasPoint: (at) => line[place(at)] === ".", hasCells: /[;|\t]/.test(line) }).map(
-		({ place: [from, to], value }) => ({ place: [place(from), place(from) + typed(from, to).length], value }),
-	);
+	const hasPoint = (at: number): boolean => line[place(at)] === ".";
+	const named = certificatesIn(text, { hasPoint, hasCells: /[;|\t]/.test(line) });
+	return (named.length > 0 ? named : bareOfAll(text, hasPoint)).map(({ place: [from, to], value }) => ({
+		place: [place(from), place(from) + typed(from, to).length],
+		value,
+	}));
 }
+
+/** "3.1 für alles" and "alles 3.1": a certificate without its name. "3.1 Alle Artikel" is a heading and its number. */
+function bareOfAll(text: string, hasPoint: (at: number) => boolean): Said<boolean>[] {
+	const found = /(?<![\p{L}\d.,/x=-])3\.1(?:\.?b)?(?![\p{L}\d]|\.\d)/u.exec(text);
+	if (!found || !hasPoint(found.index + 1)) return [];
+	const [before, behind] = [text.slice(0, found.index), text.slice(found.index + found[0].length)];
+	const isOfAll = isOfWholeList(`${before} ${behind}`) && (forAll.test(behind) || all.test(before));
+	return isOfAll ? [{ place: [found.index, found.index + found[0].length], value: true }] : [];
+}
+const all = /(?<!\p{L})(?:alle[sn]?|all|everything|each|every|jede\p{L}?|kaik\p{L}+|koi[gk]\p{L}*)(?!\p{L})/u;
+const forAll =
+	/(?<!\p{L})(?:(?:fur|zu|bei|an|for|with|to) (?:alle[sn]?|all|everything|each|every|jede\p{L}?|samtliche\p{L}?)|kaikkiin|kaikille|kaikkeen|koigile|koigele|koikidele)(?!\p{L})/u;
 
 const blanked = (line: string, parts: readonly { place: readonly [number, number] }[]): string =>
 	parts.reduce((rest, { place: [from, to] }) => rest.slice(0, from) + " ".repeat(to - from) + rest.slice(to), line);
 
 /** Words beside a certificate or day that a whole list has, in plain form. */
 const ofWholeList = new Set(
-	`alle alles aller allen all everything every each items item goods material materials materiaali materjal lines line positions positionen artikel ware
+	`alle alles aller allen all everything every each items item goods material materials materiaali materjal lines line position positions positionen artikel ware
 	kaikki kaikkiin kaikille kaikista kaikkien koik koigile koigi koikidele koigil tuotteet tuotteille riveille rivit read ridadele kaup tooted toodetele
 	bitte please danke thanks kiitos palun mit with koos kera kanssa und and ja fur for to the of is are be must soll sollen wird werden sind ist
 	je pro per zu zur auch benotigt required needed erforderlich vaja tarvitaan haluamme soovime wir we brauchen benotigen need
 	lieferung anlieferung liefern liefertermin termin delivery deliver toimitus toimitusaika tarne tarneaeg gewunscht wunsch wished requested toivottu soovitud
 	gesamt ganze gesamte whole order list liste bestellung tilaus tilaukselle tellimus tellimusele lista listalle nimekiri komplett complete
-	bzw sowie on at in am um den dem der die das da fix`.split(/\s+/),
+	bzw sowie on at in am um den dem der die das da fix a an ein eine einen einem jede jeder jedes jedem samtliche samtlichen hatten hatte gern gerne mochten
+	ich i tarvitsemme tarvitsisimme haluaisimme pyydamme me vajame palume tellime kaikkeen kaikkia kaikilta koigele koikide toodete tuotteista kohta ka myos also auch
+	provide supply send include beilegen beifugen mitliefern mitsenden senden schicken toimittakaa lisatkaa lisage saata`.split(/\s+/),
 );
 
 /**
