@@ -520,7 +520,7 @@ async function understandGoods(
 		return hasCount || isCounted || namesSize(judged) || (quantity !== null && /[\d;]/.test(plain.text.replace(/^\d+/, "")))
 			? { ...understood, kind: "none" }
 			: nothing;
-	const pieces = quantity?.unit === "piece" || quantity?.unit === "any" ? quantity.value : null;
+	const pieces = quantity !== null && ["piece", "any", "set"].includes(quantity.unit) ? quantity.value : null;
 	const ordinals = await candidatesOf(variants, set, { wanted: [...matched, ...near.map(preferring)], pieces, properties }, bitsOf);
 	// The cut length is the only thing that the catalogue does not know.
 	const isKnown =
