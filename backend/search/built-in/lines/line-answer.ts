@@ -38,6 +38,8 @@ export interface Understood {
 	certificate: boolean | null;
 	day: Notes["day"];
 	isNote: boolean;
+	/** It takes back the goods that it names. */
+	isCancelled: boolean;
 }
 
 /**
@@ -64,6 +66,7 @@ export function answerOf(
 		certificate,
 		day,
 		isNote,
+		isCancelled,
 	}: Understood,
 	known: ReadonlyMap<number, SuppliedVariant["variant"]>,
 ): LineAnswer {
@@ -107,6 +110,7 @@ export function answerOf(
 		certificate,
 		wanted_on: day,
 		is_note: isNote,
+		is_cancelled: isCancelled,
 	};
 }
 

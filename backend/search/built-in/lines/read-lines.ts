@@ -34,6 +34,7 @@ import { type Alternate, nearTerms } from "../query/word-terms";
 import { isGrade, nearGrades } from "../terms/grades";
 import { finishOf } from "../terms/refused";
 import { asksForPieces } from "../terms/site-words";
+import { cancelled } from "./cancellations";
 import { candidatesOf } from "./candidates";
 import {
 	cancelsLinesBelow,
@@ -264,7 +265,7 @@ async function understand(lines: readonly Written[], context: Context): Promise<
 		understood.push(
 			isWords && (isCertifying || changesOtherLines(text))
 				? { ...told, kind: "none", unread: line.notes.open, isNote: isCertifying }
-				: told,
+				: cancelled(told, text),
 		);
 	}
 	return asHeaded(understood, (at) => [...headings.slice(at, at + 1), ...ofAll], { variants: index.variants, meeting });
@@ -430,7 +431,7 @@ async function understandLine(
 		measures,
 		material: null,
 		isHead: kind === "head",
-		...{ grade: null, certificate: notes.certificate, day: notes.day, isNote: kind === "note", countedAt: null },
+		...{ grade: null, certificate: notes.certificate, day: notes.day, isNote: kind === "note", isCancelled: false, countedAt: null },
 	};
 	const describe = async () =>
 		judged

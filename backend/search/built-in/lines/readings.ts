@@ -1,5 +1,6 @@
 import type { Language } from "../../../../contract/locale";
 import { type PlainText, plain } from "../../plain";
+import { withoutCorrected } from "./corrections";
 import { withFigures } from "./number-words";
 import { numberOf, withCells } from "./table";
 import {
@@ -221,6 +222,8 @@ export function readingsOf(text: string, isNumbered = false): Reading[] {
 		if (found && /\d/.test(found.goods)) start = found;
 	}
 	start = reading(start, priced, asPrice) ?? start;
+	const { text: goods, struck } = withoutCorrected(start.goods);
+	start = { ...start, goods, open: [...start.open, ...struck] };
 	for (const pattern of [alternative, withFasteners, feet]) start = reading(start, pattern, asOpen) ?? start;
 	const less = reading(start, reduced, asOpen);
 	start = less ?? start;
