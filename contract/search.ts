@@ -133,6 +133,7 @@ const lineRead = z.object({
 		.describe(
 			"Whether it names no goods, but says a certificate or a day of all lines, or, if its kind is none, a certificate of unknown lines (added).",
 		),
+	is_cancelled: z.boolean().default(false).describe("Whether it takes back the goods that it names, and orders nothing (added)."),
 	is_head: z.boolean().default(false).describe("Whether it is a table head that names the columns below. A backend may omit it."),
 });
 

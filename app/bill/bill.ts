@@ -95,6 +95,10 @@ export function readBill(
 	const bill: Bill = { coded: [], questions: [], absent: [], skipped: [], ...heard, ordered: [] };
 	for (const line of ordered) {
 		const answer = readOf.get(line);
+		if (answer?.is_cancelled) {
+			bill.ordered.push(line);
+			continue;
+		}
 		// A text in the code's cell that is not a word is an unknown code.
 		const isWord = answer?.kind === "skipped" && !/^\S*\d\S*$/.test(line.code);
 		// In a table with position numbers, words of a text are not an unknown code.

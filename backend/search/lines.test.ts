@@ -71,18 +71,20 @@ function share<T extends { line: string }>(lines: readonly T[], holds: (line: T)
 }
 
 // Shows R25.8, R74.1
-it("counts square metres of a table's column as whole sheets, and leaves them open where goods have no sides", async () => {
-	const [, sheet, profiled, text] = await read([
+it("counts square metres as whole sheets, and leaves them open where goods have no sides", async () => {
+	const [, sheet, profiled, beam, text] = await read([
 		"Pos\tMenge\tEinheit\tArtikel",
 		"1.10\t12,5\tm2\tBlech 10 mm S235JR",
-		"1.20\t640\tm²\tTrapezblech T35 0,75 mm",
+		"1.20\t640\tm²\tTrapezblech T35 0,75 mm 4 m",
+		"1.30\t12\tm²\tHEA 200",
 		"12,5 m2 Blech 10 mm S235JR",
 	]);
 	expect(sheet).toMatchObject({ kind: "candidates", quantity: { value: 12.5, unit: "m2" }, unread: [] });
 	const small = sheet?.candidates.find(({ fullTitle }) => fullTitle.includes("1000 × 2000"));
 	expect(small?.amount).toBe(7);
-	expect(profiled?.candidates[0]).toMatchObject({ amount: null });
-	expect(text?.quantity?.unit).not.toBe("m2");
+	expect(profiled?.candidates[0]).toMatchObject({ amount: 155 });
+	expect(beam?.candidates[0]).toMatchObject({ amount: null });
+	expect(text).toMatchObject({ kind: "candidates", quantity: { value: 12.5, unit: "m2" }, unread: [] });
 });
 
 describe("a corpus of lines in four languages", () => {
@@ -492,6 +494,36 @@ it.each([
 	expect(found).toMatchObject({ kind: "candidates", quantity: null });
 	expect(found?.unread.map(([from, to]) => line.slice(from, to)).join(" ")).toMatch(/bun|nippu|kimpu/i);
 	expect(new Set(found?.candidates.map(({ amount }) => amount))).toEqual(new Set([null]));
+});
+
+// Shows R51.1
+it.each([
+	["de", "Blech warmgewalzt 10 mm S235JR roh 1000 x 2000 4 m²", 2, []],
+	["de", "4 qm Blech warmgewalzt 10 mm S235JR roh 1000 x 2000", 2, []],
+	["fi", "Kuumavalssattu levy 10 mm S235JR käsittelemätön 1000 x 2000 4 m2", 2, []],
+	["en", "Hot-rolled plate 10 mm S235JR self-colour 1000 x 2000 4 sqm", 2, []],
+	["et", "Kuumvaltsitud lehtteras 10 mm S235JR töötlemata 1000 x 2000 4 m2", 2, []],
+	["de", "Blech warmgewalzt 10 mm S235JR roh 1000 x 2000 3 Paar", null, ["3 Paar"]],
+	["de", "Blech warmgewalzt 10 mm S235JR roh 1000 x 2000 4x8 ft", null, ["4x8 ft"]],
+	["de", "Blech warmgewalzt 10 mm S235JR roh 1000 x 2000 5 m² x 2", 3, ["2"]],
+] as const)("in %s no side of a plate is its quantity: %s", async (locale, line, amount, unread) => {
+	const [found] = await read([line], locale);
+	expect(found?.kind).toBe("candidates");
+	expect(found?.candidates[0]?.amount).toBe(amount);
+	expect(found?.unread.map(([from, to]) => line.slice(from, to))).toEqual(unread);
+});
+
+// Shows R77.5
+it.each([
+	["de", "M20x80 HV 10.9 feuerverzinkt 120 Garnituren", 12, 10],
+	["de", "M16x60 10.9 HV Garnitur feuerverzinkt 48 Sätze", 1, 50],
+	["en", "M20x80 HV bolts 120 sets", 12, 10],
+	["fi", "HV-ruuvi M20x80 kuumasinkitty 120 sarjaa", 12, 10],
+	["et", "HV polt M20x80 120 komplekti", 12, 10],
+] as const)("in %s sets of screws are counted like screws, not as packs: %s", async (locale, line, amount, pieces) => {
+	const [found] = await read([line], locale);
+	expect(found).toMatchObject({ kind: "candidates", quantity: { unit: "set" }, unread: [] });
+	expect(found?.candidates[0]).toMatchObject({ amount, pieces });
 });
 
 it("a pack of goods that are sold by the piece is no piece", async () => {

@@ -122,6 +122,12 @@ describe("words and units of building sites", () => {
 		["en", "1.5 tonnes HEA 160 S235JR self-colour 12 m", "HEA 160", 5],
 		["fi", "1 tonni HEA 160 S235JR käsittelemätön 12 m", "HEA 160", 3],
 		["et", "1 tonn HEA 160 S235JR töötlemata 12 m", "HEA 160", 3],
+		["de", "Doppelstabmatte 6/5/6 H=1630 RAL7016  55 lfm", "Doppelstabmatte 6/5/6, Höhe 1630", 22],
+		["de", "HEA 160 S235JR roh 12 m, 240 m", "HEA 160", 20],
+		["de", "HEA 160 S235JR roh 12 m, insgesamt 24 m", "HEA 160", 2],
+		["en", "HEA 160 S235JR self-colour 12 m, 24 m in total", "HEA 160", 2],
+		["fi", "HEA 160 S235JR käsittelemätön 12 m, yhteensä 24 m", "HEA 160", 2],
+		["et", "HEA 160 S235JR töötlemata 12 m, kokku 24 m", "HEA 160", 2],
 		["de", "24 lfd. m HEA 160 S235JR roh 12 m", "HEA 160", 2],
 		["fi", "24 juoksumetriä HEA 160 S235JR käsittelemätön 12 m", "HEA 160", 2],
 		["et", "24 jooksvat meetrit HEA 160 S235JR töötlemata 12 m", "HEA 160", 2],
@@ -133,12 +139,15 @@ describe("words and units of building sites", () => {
 	});
 
 	it.each([
-		["de", "12 m² Blech 5 mm", "12 m²"],
-		["fi", "12 neliötä levy 5 mm", "12 neliötä"],
-	] as const)("in %s square metres in a line are asked about: %s", async (language, line, area) => {
+		["de", "12 m² Blech 5 mm", 6],
+		["fi", "12 neliötä levy 5 mm", 6],
+		["de", "85 m² Trapezblech T35 0,75 4 m verzinkt", 21],
+		["en", "Q257A 100 sqm", 8],
+		["et", "võrk Q257A 50 m2", 4],
+	] as const)("in %s square metres in a line are asked about as whole pieces: %s", async (language, line, amount) => {
 		const found = await asked(language, line);
-		expect(found.unread).toEqual([area]);
-		expect([...found.amounts]).toEqual([null]);
+		expect(found).toMatchObject({ rows: [], unread: [] });
+		expect([...found.amounts][0]).toBe(amount);
 	});
 });
 
@@ -183,14 +192,13 @@ describe("a row of goods", () => {
 // Shows R77.7
 describe("a quantity", () => {
 	it.each([
-		["de", "- 2 Stk HEB 200 6m entfällt", "entfällt"],
+		["de", "- 2 Stk HEB 200 6m, Lieferung entfällt", "entfällt"],
 		["de", "UPN 100 6m S235JR roh 5 Stk, geliefert 3, Rest 2", "geliefert 3, Rest 2"],
 		["en", "10 x IPE 180 x 6000, less 2 already on site", "less 2 already on site"],
 		["de", "3 - 4 Stück HEB 120 6 m", "3 - 4 Stück"],
 		["de", "2x6m + 1x12m UPN 160", "2x6m + 1x12m"],
 		["de", "HEA 200 6m 4 Stk, davon 2 in 5,5 m", "davon 2 in 5,5 m"],
 		["de", "HEB 200 6m S355J2 roh 2 x 3 Stk", "2 x 3 Stk"],
-		["de", "Doppelstabmatte 6/5/6 H=1630 RAL7016  55 lfm", "55 lfm"],
 		["de", "Q257A 1 Paket", "1 Paket"],
 	] as const)(
 		"that is less than written, or that the goods are not sold by, is missing and marked: %s %s",
@@ -218,10 +226,71 @@ describe("a quantity", () => {
 	it.each(["cheapest", "fastest", "word:roh", ...ways.map(wayValue)])("that only its writer knows is answered by no %s", async (answer) => {
 		const others = ["IPE 200 6 m S235 2 Stk", "IPE 220 6 m S235 2 Stk"];
 		const open = [
-			...["- 2 Stk HEB 200 6m entfällt", "10 x IPE 180 x 6000, less 2 already on site", "3 - 4 Stück HEB 120 6 m"],
+			...["- 2 Stk HEB 200 6m, Lieferung entfällt", "10 x IPE 180 x 6000, less 2 already on site", "3 - 4 Stück HEB 120 6 m"],
 			...["2x6m + 1x12m UPN 160", "HEA 200 6m 4 Stk, davon 2 in 5,5 m", "HEA 140 S420 6m 2 Stk", "RO 114,3x5 P235TR1 6m, 8 St."],
 		];
 		expect(await answeredOf(opened.db)([...others, ...open].join("\n"), answer)).toEqual([1, 2]);
+	});
+
+	it.each([
+		["de", "Pos 40: Blech 8mm S235 1000x2000 -> bitte 1250x2500, 2 Tafeln", "1250 × 2500", 2, "1000x2000"],
+		["de", "Blech 8mm S235 2 Tafeln nicht 1000x2000 sondern 1250x2500", "1250 × 2500", 2, "nicht 1000x2000"],
+		["de", "Blech 8 mm 3 Tafeln 1000x2000 → 1250x2500, 2 Tafeln", "1250 × 2500", 2, "3 Tafeln"],
+		["de", "statt 5 doch 6 IPE 160 12 m S235", "IPE 160, 12 m", 6, "statt 5"],
+		["de", "IPE 200 S235JR roh 4 Stk 6 m -> 12 m", "IPE 200, 12 m", 4, "6 m"],
+		["de", "IPE 140 -> 160 6 m 4 Stk", "IPE 160", 4, "140 ->"],
+		["de", "HEA 160 6 m 4 Stk -> HEB 160", "HEB 160", 4, "HEA 160"],
+		["de", "Quadratrohr 100x100x5 -> 120x120x5 6 m 4 Stk", "120×120×5", 4, "100x100x5"],
+		["de", "HEB 140 6 m roh in S355 statt S235, 3 Stk", "S355J2", 3, "statt S235"],
+		["fi", "IPE 200 S235JR käsittelemätön 6 m 4 kpl -> muutetaan 6 kpl", "IPE 200, 6 m", 6, "4 kpl"],
+		["fi", "levy 8 mm ei 1000x2000 vaan 1250x2500 2 kpl", "1250 × 2500", 2, "ei 1000x2000"],
+		["en", "IPE 200 self-colour S235JR 6 m instead of 5 make it 7", "IPE 200, 6 m", 7, "instead of 5"],
+		["en", "plate 8 mm not 1000x2000 but 1250x2500, 2 sheets", "1250 × 2500", 2, "not 1000x2000"],
+		["et", "IPE 200 S235JR töötlemata 6 m 4 tk -> 6 tk", "IPE 200, 6 m", 6, "4 tk"],
+		["et", "leht 8 mm 1000x2000 asemel 1250x2500 2 tk", "1250 × 2500", 2, "1000x2000 asemel"],
+	] as const)("and a size that a line corrects are the later ones, asked about: %s %s", async (language, line, goods, amount, marked) => {
+		const found = await asked(language, line);
+		expect(found).toMatchObject({ rows: [], isAbsent: false });
+		expect(found.title).toContain(goods);
+		expect(found.piece).toEqual([null, 0]);
+		expect([...found.amounts]).toEqual([amount]);
+		expect(found.unread).toContain(marked);
+	});
+
+	it.each([
+		["de", "die UPN 120 entfällt"],
+		["de", "Pos 20: HEA 160 entfällt komplett"],
+		["de", "keine Q188"],
+		["de", "HEB 200 6 m 3 Stück wieder streichen"],
+		["de", "UPN 100 doch nicht"],
+		["de", "CR-001127 2 Stk storniert"],
+		["de", "CR-001127;2;storniert"],
+		["fi", "ei sittenkään UPN 100"],
+		["fi", "IPE 200 S235JR käsittelemätön 6 m 4 kpl peruttu"],
+		["en", "cancel 4 pcs IPE 200 S235JR self-colour 6 m"],
+		["en", "IPE 200 6 m not needed"],
+		["et", "tühista IPE 200 S235JR töötlemata 6 m 4 tk"],
+		["et", "UPN 100 jääb ära"],
+	] as const)("is none of goods that a line cancels: %s %s", async (language, line) => {
+		const { rows, bill } = await read(line, language);
+		expect(rows).toEqual([]);
+		expect(bill).toMatchObject({ questions: [], absent: [], skipped: [], said: [{ line: 1, text: line, kind: "cancelled" }] });
+	});
+
+	it.each([
+		["de", "HEA 200 6 m 4 Stk, Verzinkung entfällt"],
+		["de", "HEB 200 6 m 3 Stück grundiert und gestrichen"],
+		["de", "10 Stk IPE 200 6 m, davon 3 gestrichen"],
+		["de", "HEA 160 entfällt, dafür HEB 160 4 Stk"],
+		["de", "IPE 200 4 Stk 6 m; UPN 120 entfällt"],
+		["de", "HEA 160 4 Stk nicht stornieren"],
+		["de", "keine Verzinkung HEA 200 6 m 4 Stk"],
+		["en", "HEA 200 6 m 4 pcs galvanising not required"],
+		["fi", "HEA 200 6 m 4 kpl, sinkitys peruttu"],
+	] as const)("of which a part, a work or other goods are cancelled is a question: %s %s", async (language, line) => {
+		const { rows, bill } = await read(line, language);
+		expect(rows).toEqual([]);
+		expect(bill).toMatchObject({ questions: [{ line: 1 }], said: [] });
 	});
 
 	it("is not the number of an order, which becomes the reference", async () => {

@@ -4,11 +4,11 @@ import { readList } from "../read-list";
 import { keptOf, saidOf } from "./said";
 
 const today = "2026-11-30";
-const nothing = { kind: "clear", certificate: null, wanted_on: null, is_note: false } as const;
+const nothing = { kind: "clear", certificate: null, wanted_on: null, is_note: false, is_cancelled: false } as const;
 const note = { ...nothing, kind: "skipped", is_note: true } as const;
 const day = (on: string | null) => ({ wanted_on: { text: `bis ${on}`, on } });
 
-type Read = Pick<LineRead, "kind" | "certificate" | "wanted_on" | "is_note">;
+type Read = Pick<LineRead, "kind" | "certificate" | "wanted_on" | "is_note" | "is_cancelled">;
 function heard(...reads: (Read | undefined)[]) {
 	const { ordered } = readList(reads.map(() => "HEA 160").join("\n"));
 	return saidOf(
@@ -22,7 +22,7 @@ describe("the day of a list", () => {
 	it("is that of its note, and then a day of one line is this line's", () => {
 		const { said, wantedOn } = heard({ ...note, ...day("2026-12-18") }, nothing, { ...nothing, ...day("2026-12-21") });
 		expect(wantedOn).toBe("2026-12-18");
-		expect(said.map(({ line, means }) => [line, means])).toEqual([
+		expect(said.map((one) => [one.line, "means" in one && one.means])).toEqual([
 			[1, "all"],
 			[3, "line"],
 		]);
@@ -53,8 +53,19 @@ describe("the day of a list", () => {
 	it("is none of two", () => {
 		const { said, wantedOn } = heard({ ...note, ...day("2026-12-18") }, { ...note, ...day("2026-12-21") }, nothing);
 		expect(wantedOn).toBeNull();
-		expect(said.map(({ means }) => means)).toEqual(["several", "several"]);
+		expect(said.map((one) => "means" in one && one.means)).toEqual(["several", "several"]);
 	});
+});
+
+// Shows R77.7
+it("of cancelled goods is none of the list's, and they are named", () => {
+	const cancelled = { ...nothing, kind: "skipped", is_cancelled: true, ...day("2026-12-21") } as const;
+	const { said, wantedOn } = heard({ ...nothing, ...day("2026-12-18") }, cancelled);
+	expect(wantedOn).toBe("2026-12-18");
+	expect(said.map(({ line, kind }) => [line, kind])).toEqual([
+		[1, "day"],
+		[2, "cancelled"],
+	]);
 });
 
 // Shows R77.1

@@ -2,8 +2,8 @@ import type { LineRead } from "../../../contract/search";
 import { wantedDayProblem } from "../../../contract/values/wanted-day";
 import type { ListLine } from "../read-list";
 
-/** A certificate or a wanted day that a list names besides its goods, as written. */
-export type Said = { line: number; text: string } & (SaidCertificate | SaidDay);
+/** A certificate or a wanted day that a list names besides its goods, or goods that it takes back, as written. */
+export type Said = { line: number; text: string } & (SaidCertificate | SaidDay | { kind: "cancelled" });
 
 interface SaidCertificate {
 	kind: "certificate";
@@ -25,15 +25,19 @@ export interface SaidOfList {
 	wantedOn: string | null;
 }
 
-type Read = Pick<LineRead, "kind" | "certificate" | "wanted_on" | "is_note">;
+type Read = Pick<LineRead, "kind" | "certificate" | "wanted_on" | "is_note" | "is_cancelled">;
 
 /**
- * Collects what a list says of certificates and days. The day of a line without goods is the order's, and so is a day that all lines with
+ * Collects what a list says of certificates, days and cancelled goods. The day of a line without goods is the order's, and so is a day that all lines with
  * goods name.
- * @param lines each with its reading, if the backend has read it
+ * @param all lines, each with its reading, if the backend has read it
  * @param today ISO, by the company's clock
  */
-export function saidOf(lines: readonly { line: ListLine; text: string; read: Read | undefined }[], today: string): SaidOfList {
+export function saidOf(all: readonly { line: ListLine; text: string; read: Read | undefined }[], today: string): SaidOfList {
+	const lines = all.filter(({ read }) => !read?.is_cancelled);
+	const cancelled = all
+		.filter(({ read }) => read?.is_cancelled)
+		.map(({ line: { first }, text }): Said => ({ line: first + 1, text, kind: "cancelled" }));
 	const isOfAll = ({ is_note: isNote, kind }: Read): boolean => isNote || kind === "skipped";
 	const notes = lines.filter(({ read }) => read && isOfAll(read) && read.wanted_on !== null);
 	const goods = lines.filter(({ read }) => !read || !isOfAll(read));
@@ -58,7 +62,7 @@ export function saidOf(lines: readonly { line: ListLine; text: string; read: Rea
 		const ofCertificate: Said[] = isNote && (certificate !== null || means === "open") ? [{ line, text, kind: "certificate", means }] : [];
 		return [...ofCertificate, ...ofDay];
 	});
-	return { said, wantedOn };
+	return { said: [...said, ...cancelled], wantedOn };
 }
 
 const dayProblems = {
@@ -72,7 +76,10 @@ const dayProblems = {
 const written = { true: "EN 10204-3.1", false: "no EN 10204-3.1" } as const;
 
 /** The parts of a line's rewritten text and reference that keep its certificate and a day that is not the order's. */
-export function keptOf({ certificate, wanted_on: wanted }: Read, wantedOn: string | null): { day: string; certificate: string } {
+export function keptOf(
+	{ certificate, wanted_on: wanted }: Pick<Read, "certificate" | "wanted_on">,
+	wantedOn: string | null,
+): { day: string; certificate: string } {
 	return {
 		day: wanted && (wanted.on === null || wanted.on !== wantedOn) ? wanted.text : "",
 		certificate: certificate === null ? "" : written[`${certificate}`],

@@ -6,6 +6,7 @@ import { itemFigures } from "../../../pricing/item-figures";
 import type { SuppliedVariant } from "../../../pricing/supplied-variant";
 import type { LineAnswer } from "../../search-engine";
 import type { Meant } from "../query/resolve";
+import { amountOf, areaOf } from "./amounts";
 import type { Notes } from "./notes/notes";
 import type { Reading } from "./readings";
 import type { Counted, Measure } from "./words";
@@ -37,6 +38,8 @@ export interface Understood {
 	certificate: boolean | null;
 	day: Notes["day"];
 	isNote: boolean;
+	/** It takes back the goods that it names. */
+	isCancelled: boolean;
 }
 
 /**
@@ -63,6 +66,7 @@ export function answerOf(
 		certificate,
 		day,
 		isNote,
+		isCancelled,
 	}: Understood,
 	known: ReadonlyMap<number, SuppliedVariant["variant"]>,
 ): LineAnswer {
@@ -78,8 +82,7 @@ export function answerOf(
 	// The goods that it names may be none that this buyer can have.
 	const isNone = first === undefined && (understood === "clear" || understood === "candidates");
 	const kind = cutPlates.length > 0 ? "candidates" : isNone ? "none" : understood;
-	const wrong =
-		kind === "clear" && first ? measures.filter((measure) => !isMeasureOf(measure, first, known.get(first.variantId)?.length ?? null)) : [];
+	const wrong = kind === "clear" && first ? measures.filter((measure) => !isMeasureOf(measure, first, known.get(first.variantId))) : [];
 	const isSure = kind === "clear" && first !== undefined && wrong.length === 0 && isAsCounted(quantity, first);
 	// Metres of fence panels, or packs of beams: the buyer sees why the quantity is missing.
 	const isUnusable =
@@ -107,6 +110,7 @@ export function answerOf(
 		certificate,
 		wanted_on: day,
 		is_note: isNote,
+		is_cancelled: isCancelled,
 	};
 }
 
@@ -122,20 +126,16 @@ function isAsCounted(quantity: Counted | null, { unit, amount, cut }: Candidate)
 /** Rounding explains smaller differences. A stated price may include VAT or be a year old. */
 const most = { kg: 0.05, m2: 0.05, m: 0.05, eur: 0.3 } as const;
 
-/** The sides of plates and mats in mm, as in their titles: "2300 × 6000 mm". */
-const sides = /(?<![\d.,])(\d{3,5})\s?×\s?(\d{3,5})(?!\d)/;
-
-/** In m²; null if the title has no sides. */
-function areaOf(title: string): number | null {
-	const [, width, depth] = sides.exec(title) ?? [];
-	return width === undefined ? null : (Number(width) * Number(depth)) / 1_000_000;
-}
-
 /** Returns whether the goods weigh, cover or cost as much as the line says, per piece or in total; false if unknown. */
-function isMeasureOf({ value, unit, of }: Measure, { amount, cut, weight, price, fullTitle }: Candidate, length: number | null): boolean {
-	if (amount === null) return false;
+function isMeasureOf(
+	{ value, unit, of }: Measure,
+	{ amount, cut, weight, price }: Candidate,
+	variant: SuppliedVariant["variant"] | undefined,
+): boolean {
+	if (amount === null || !variant) return false;
+	const { length } = variant;
 	const part = cut === null || length === null ? 1 : cut / length;
-	const each = { kg: weight * part, m2: areaOf(fullTitle) ?? Number.NaN, m: (cut ?? length ?? 0) / 1000, eur: price }[unit];
+	const each = { kg: weight * part, m2: areaOf(variant) ?? Number.NaN, m: (cut ?? length ?? 0) / 1000, eur: price }[unit];
 	return [...(of === "all" ? [] : [each]), ...(of === "each" ? [] : [each * amount])].some(
 		(one) => Math.abs(one - value) <= one * most[unit],
 	);
@@ -183,31 +183,4 @@ function pieceOf(variant: SuppliedVariant["variant"], sides: readonly number[] |
 	if (one === undefined || other === undefined) return null;
 	const piece = sortedSize({ length: one, width: other });
 	return isCutFrom(piece, variant) ? piece : null;
-}
-
-/** Converts a quantity to whole units of sale; null if that is impossible. */
-function amountOf(
-	quantity: Counted | null,
-	{ length, weight, fullTitle, products }: SuppliedVariant["variant"],
-	pieces: number | null,
-): number | null {
-	if (!quantity) return null;
-	const { value, unit } = quantity;
-	const area = unit === "m2" ? areaOf(fullTitle) : null;
-	const isMeasure = unit === "m" || unit === "kg" || unit === "m2";
-	const all =
-		unit === "m2"
-			? area && value / area
-			: unit === "m"
-				? length && (value * 1000) / length
-				: unit === "kg"
-					? weight > 0 && value / kilograms(weight)
-					: (unit === "piece" || unit === "any") && pieces !== null
-						? value / pieces
-						: value;
-	if (!all) return null;
-	if (!isMeasure && !Number.isInteger(value)) return null;
-	// How many pieces a pack or set has is unknown where none is sold.
-	if (products.unit === "piece" && (unit === "pack" || unit === "set")) return null;
-	return Math.max(1, Math.ceil(all - 1e-9));
 }

@@ -35,6 +35,7 @@ import { isGrade, nearGrades } from "../terms/grades";
 import { finishOf } from "../terms/refused";
 import { asksForPieces } from "../terms/site-words";
 import { asksForGoods, countsGoods } from "./asked";
+import { cancelled } from "./cancellations";
 import { candidatesOf } from "./candidates";
 import { areAllOf, certifiedGoods } from "./certified";
 import {
@@ -278,7 +279,7 @@ async function understand(lines: readonly Written[], context: Context): Promise<
 		understood.push(
 			isWords && (isCertifying || changesOtherLines(text))
 				? { ...told, kind: "none", unread: line.notes.open, isNote: isCertifying }
-				: { ...told, isNote: told.isNote || isOfAll },
+				: cancelled({ ...told, isNote: told.isNote || isOfAll }, text),
 		);
 	}
 	return asHeaded(understood, (at) => [...headings.slice(at, at + 1), ...ofAll], { variants: index.variants, meeting });
@@ -463,7 +464,7 @@ async function understandLine(
 		measures,
 		material: null,
 		isHead: kind === "head",
-		...{ grade: null, certificate: notes.certificate, day: notes.day, isNote: kind === "note", countedAt: null },
+		...{ grade: null, certificate: notes.certificate, day: notes.day, isNote: kind === "note", isCancelled: false, countedAt: null },
 	};
 	const describe = async () =>
 		judged
@@ -556,7 +557,7 @@ async function understandGoods(
 		return hasCount || isCounted || namesSize(judged) || (quantity !== null && /[\d;]/.test(plain.text.replace(/^\d+/, "")))
 			? asked
 			: unnamed;
-	const pieces = quantity?.unit === "piece" || quantity?.unit === "any" ? quantity.value : null;
+	const pieces = quantity !== null && ["piece", "any", "set"].includes(quantity.unit) ? quantity.value : null;
 	const ordinals = await candidatesOf(variants, set, { wanted: [...matched, ...near.map(preferring)], pieces, properties }, bitsOf);
 	// The cut length is the only thing that the catalogue does not know.
 	const isKnown =

@@ -56,10 +56,24 @@ it.each<[line: string, reading: string]>([
 	["IPE 200 12 m 3 Stk á 440,-", "3 piece, ipe 200 12 m"],
 	["HEA 160 6 m Stk 3 kg 547", "3 piece, hea 160 6 m"],
 	["IPE 200 -3 Stk", "ipe 200"],
+	["Blech 10 mm 1000 x 2000 4 m²", "4 m2, blech 10 mm 1000 x 2000"],
+	["Quadratrohr 60x60x4 6 m 60 m", "60 m, quadratrohr 60x60x4 6 m"],
+	["Winkel 60x60x6 6 m, gesamt 12 m", "12 m, winkel 60x60x6 6 m,"],
+	["Winkel 60x60x6 12 m zusammen", "12 m, winkel 60x60x6"],
+	["Bl 10 S355 4x 250x400", "4 any, bl 10 s355 250x400"],
+	["L 80x80x8 x 6m (10)", "10 any, l 80x80x8 x 6m"],
 	["IPE 200 5.400 mm 2 Stk", "2 piece, ipe 200 5400 mm"],
 ])("%s may be read as %s", (line, reading) => {
 	expect(read(line).map((one) => one.toLowerCase())).toContain(reading.toLowerCase());
 });
+
+it.each(["Blech 10 mm 1000 x 2000", "Blech 10 mm 1000 x 2000 3 Paar", "HEB 200 6 m 12 m"])(
+	"no length or side of %s is its quantity",
+	(line) => {
+		const values = readingsOf(plainLine(line, "de").text).map(({ quantity }) => quantity?.value);
+		for (const value of [2000, 12]) expect(values).not.toContain(value);
+	},
+);
 
 it.each([
 	["en", "rebar 2,000 kg", 2000],

@@ -1,6 +1,7 @@
 import type { Language } from "../../../../contract/locale";
 import { type PlainText, plain } from "../../plain";
 import { withoutRequest } from "./asked";
+import { withoutCorrected } from "./corrections";
 import { withFigures } from "./number-words";
 import { numberOf, withCells } from "./table";
 import {
@@ -108,8 +109,10 @@ const fastener = String.raw`(?:\p{L}{0,12}muttern?|nuts?|\p{L}{0,10}scheiben?|wa
 const withFasteners = pattern(
 	String.raw`(?<!\p{L})(?:mit|samt|inkl\.?|incl\.?|with|koos|sis\.?) ${fastener}(?: ?(?:und|and|ja|\+|&|,) ?${fastener})?(?![\p{L}\d])`,
 );
-/** "4x8 ft": no size of the shop's goods. */
-const feet = pattern(String.raw`${before}\d{1,3}(?:\s?x\s?\d{1,3})?\s?(?:ft|feet|foot)(?![\p{L}\d])\.?`);
+/** "4x8 ft", "3 Paar": no size or unit of the shop's goods. */
+const feet = pattern(
+	String.raw`${before}\d{1,3}(?:(?:\s?x\s?\d{1,3})?\s?(?:ft|feet|foot)|\s?(?:paare?|pairs?|paria?|paari))(?![\p{L}\d])\.?`,
+);
 /** "3 Bund", "3;kimp", "bundle: 3": not a number of pieces. */
 const bundled = pattern(
 	String.raw`${before}${figure}[\s;]{0,3}${bundleWords}(?![\p{L}\d]|[\s:=;]{0,3}\d{1,5}[\s;]*$)\.?|(?<![\p{L}\d])${bundleWords}\.?[\s:=;]{0,3}\d{1,5}(?=[\s;]*$)`,
@@ -127,6 +130,10 @@ const leadingTimes = pattern(
 	String.raw`^[\s;]*(?!\d{3,5}\s*x\s*\d+(?:\.\d+)?(?![\d.]|\s?x|\p{L}))(?!\d{1,5}\s*x\s?\d[\d.]*(?:[ ;]\d[\d.]*)+\s?$)(\d{1,5})\s*(?:x(?=\s)|x(?=\p{L}))`,
 );
 const trailingTimes = pattern(String.raw`(?:^|[\s;(])(?:x\s*(\d{1,5})|(\d{1,5})\s*x)[\s);]*$`);
+/** The first side of "1000 x 2000", before the second. */
+const firstSide = /(?<![\p{L}\d.])(?:[5-9]\d\d|\d{4,5})\s?$/u;
+/** No plate is narrower, in mm. */
+const shortestSide = 500;
 /** The content of each of several packs, "4 VPE à 50 St.", and a weight next to the number of pieces, which is a column of a table. */
 const contents = pattern(String.raw`(?<![\p{L}\d])(?:a|@|je|zu|of)\s*(\d{1,5})(?:\s*${unit}|(?=[\s;]*$))`);
 /** Content after the number of packs, before the goods: "4 packs of 250 screws", "4 ltk 50 kpl ruuvi". */
@@ -134,12 +141,20 @@ const contentsBehind = pattern(
 	String.raw`;\s{0,20}(?:(?:a|@|je|zu|of)\s?(\d{1,5})(?:\s?${unit}|(?=\s\p{L}{2})(?!\s(?:mm|cm)(?!\p{L})))|(\d{1,5})\s?${unit})`,
 );
 const contentsOfOne = pattern(String.raw`${before}(\d{1,5})\s*${unit}\s*/\s*(?:${packWords})(?![\p{L}\d])\.?`);
-const total = "gesamt|zusammen|total|yhteensa|yht|kokku";
+const total = "gesamt|insgesamt|zusammen|(?:in )?total|altogether|yhteensa|yht|kokku";
 const weightBeside = pattern(
 	String.raw`(?:(=|(?<![\p{L}\d])(?:je|each|${total}))[\s.:]{1,3})?${before}(${figure})\s*(${measureWords("kg")}|m2|qm|sqm)(?![\p{L}\d/]|-\p{L}|\s?=)`,
 );
+/** "4x 250x400": pieces with both their sides. */
+const timesSides = pattern(String.raw`${before}(\d{1,4})x (?=\d{2,5}x\d{2,5}(?![\d.]|\s?x))`);
+/** "(10)" at the end is a quantity or a remark. */
+const bracketed = pattern(String.raw`\((\d{1,5})\)[\s;]*$`);
 /** "= 30 m", "kokku 60 m": the total length. */
 const lengthOfAll = pattern(String.raw`(?:=|(?<![\p{L}\d])(?:${total}))[\s.:]{1,3}(${figure})\s*(m|lfm|jm)(?![\p{L}\d])`);
+/** "yhteensä 12 m", "12 m gesamt". */
+const metresOfAll = pattern(
+	String.raw`(?<![\p{L}\d])(?:${total})[ .:=]{1,3}(${figure})\s?(?:${measureWords("m")})(?![\p{L}\d])|${before}(${figure})\s?(?:${measureWords("m")})[ ,]{1,2}(?:${total})(?!\p{L}|[ .:=]{1,3}\d)`,
+);
 const weighed = pattern(String.raw`${before}(${figure})\s*(${measureWords("kg")})(?![\p{L}\d]|-\p{L})`);
 const running = pattern(String.raw`${before}(${figure})\s*(${runningWords})(?![\p{L}\d])`);
 /** "Q335 12 Matten": the word both counts and names the goods. */
@@ -148,18 +163,20 @@ const measured = pattern(String.raw`${before}(${figure})\s*(${measureWords("m")}
 const leadingBare = pattern(String.raw`^[\s;]*(\d{1,5})(?=[\s;])(?!\s*(?:mm|cm|m|x|"|${measureWords("kg")}|zoll|inch|er)(?![\p{L}\d]))`);
 /** A figure in its own cell numbers the line. */
 const leadingCell = pattern(String.raw`^ ?;? ?(\d{1,5})(?=\s*;)`);
-const trailingBare = pattern(String.raw`[\s;](\d{1,5})[\s;]*$`);
+const trailingBare = pattern(String.raw`(?<!x)[\s;](\d{1,5})[\s;]*$`);
 const cellBare = pattern(String.raw`;\s*(\d{1,5})\s*(?=;)`);
 
-/** Square metres of goods are no number of sheets. */
+/** Square metres of goods, which become whole sheets. */
 const area = pattern(
-	String.raw`${before}${figure}\s*(?:m2|qm|sqm|quadratmeter|square met(?:er|re)s?|neliota|neliometria|ruutmeetrit|nelja|ruutu)(?![\p{L}\d/])`,
+	String.raw`${before}(${figure})\s*(?:m2|qm|sqm|quadratmeter|square met(?:er|re)s?|neliota|neliometria|ruutmeetrit|nelja|ruutu)(?![\p{L}\d/])`,
 );
 
 const factor = { mm: 1, cm: 10, m: 1000 } as const;
 const millimetres = (value: string, of: string | undefined): number =>
 	Math.round(Number(value) * factor[of === "m" || of === "cm" ? of : "mm"]);
 
+/** No bar is longer, in m. */
+const longestBar = 18;
 /** Shorter pieces, in mm, are sizes and not cut lengths. */
 const shortestPiece = 100;
 /** More readings do not make a line clearer. */
@@ -206,6 +223,8 @@ export function readingsOf(text: string, isNumbered = false): Reading[] {
 		if (found && /\d/.test(found.goods)) start = found;
 	}
 	start = reading(start, priced, asPrice) ?? start;
+	const { text: goods, struck } = withoutCorrected(start.goods);
+	start = { ...start, goods, open: [...start.open, ...struck] };
 	for (const pattern of [alternative, withFasteners, feet]) start = reading(start, pattern, asOpen) ?? start;
 	const less = reading(start, reduced, asOpen);
 	start = less ?? start;
@@ -293,6 +312,7 @@ function withQuantity(from: Reading): Reading[] {
 		reading(from, countedBefore, ([, word, value]) => quantity(value, word)) ??
 		reading(from, countedAtEnd, ([, word, value]) => quantity(value, word)) ??
 		reading(from, leadingTimes, ([, value]) => quantity(value, "")) ??
+		reading(from, timesSides, ([, value]) => quantity(value, "")) ??
 		reading(from, mats, ([, value]) => quantity(value, "stk"));
 	if (sure) {
 		const holds = ([, value]: Match): Partial<Reading> => ({ held: Number(value) });
@@ -305,16 +325,26 @@ function withQuantity(from: Reading): Reading[] {
 				: sure;
 		return [withMeasures(packed)];
 	}
+	const ofAll =
+		reading(from, metresOfAll, ([, value, other]) => quantity(value ?? other, "m")) ??
+		reading(from, area, ([, value]) => ({ quantity: { value: Number(value), unit: "m2" } }));
+	if (ofAll) return [ofAll];
+	const lengths = [...from.goods.matchAll(measured)].map(([, value]) => Number(value));
+	const longest = Math.max(...lengths);
+	// "6 m 60 m": the length of each and of all. "6 m 12 m" are two lengths.
+	const isOfAll = (value: string | undefined): boolean => Number(value) === longest && (longest === lengths[0] || longest > longestBar);
 	const metres =
 		reading(from, running, ([, value, word]) => quantity(value, word)) ??
-		reading(from, measured, ([, value, word]) => quantity(value, word));
+		reading(from, measured, ([, value, word]) => (isOfAll(value) ? quantity(value, word) : null));
 	return some(
-		reading(from, trailingTimes, ([, value, other]) => quantity(value ?? other, "")),
+		reading(from, trailingTimes, ({ 1: value, 2: other, index }) =>
+			Number(value) >= shortestSide && firstSide.test(from.goods.slice(0, index)) ? null : quantity(value ?? other, ""),
+		),
 		reading(from, cellsMeasured, ([, value, word]) => quantity(value, word)),
 		reading(from, weighed, ([, value, word]) => quantity(value, word)),
 		// A weight beside the metres may be the quantity.
 		metres && (reading(metres, weightBeside, asOpen) ?? metres),
-		reading(from, area, asOpen) ?? from,
+		from,
 	);
 }
 
@@ -348,7 +378,12 @@ function withBare(from: Reading, isNumbered: boolean): Reading[] {
 		: [];
 	return [
 		from,
-		...some(reading(from, leadingBare, asQuantity), reading(from, cellBare, asQuantity), reading(from, trailingBare, asQuantity)),
+		...some(
+			reading(from, leadingBare, asQuantity),
+			reading(from, cellBare, asQuantity),
+			reading(from, trailingBare, asQuantity),
+			reading(from, bracketed, (match) => ({ ...asQuantity(match), ...asOpen(match, from) })),
+		),
 		...both,
 	];
 }

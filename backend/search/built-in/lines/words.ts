@@ -4,7 +4,7 @@ import { plain } from "../../plain";
 /** A unit with words: a unit of sale, metres or kilograms; `any` if the line names none. */
 type WordUnit = CountedUnit | "any" | "m" | "kg";
 
-/** The unit of a quantity; square metres in the column of a table alone, because a text names areas of other things, too. */
+/** The unit of a quantity. */
 export type LineUnit = WordUnit | "m2";
 
 export interface Counted {
