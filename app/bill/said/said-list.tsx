@@ -1,3 +1,4 @@
+import { useArrivalText } from "../../cart/orders/arrival";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { note, regular, small, stack } from "../../ui/layout.css";
@@ -29,6 +30,10 @@ export function SaidList({ said }: { said: readonly Said[] }) {
 function Meaning({ said }: { said: Said }) {
 	const t = useT("quick-order");
 	const format = useFormat();
+	const arrivalText = useArrivalText();
 	if (said.kind === "certificate") return t(`said.certificate.${said.means}`);
-	return t(`said.day.${said.means}`, { day: said.day === null ? "" : format.date(said.day) });
+	const day = said.day === null ? "" : format.date(said.day);
+	const { possible } = said;
+	if (possible) return t("said.day.late", { day, arrival: arrivalText({ ...possible, approx: false }) ?? "" });
+	return t(`said.day.${said.means}`, { day });
 }
