@@ -153,6 +153,7 @@ const sides = [
 				"orders/seen",
 				"orders/sent-order",
 				"orders/totals",
+				"orders/wanted-day-notice",
 				"proceed.css",
 				"return-cart.server",
 				"progress",

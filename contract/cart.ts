@@ -138,7 +138,14 @@ const cartItem = z.object({
 		.nullable()
 		.default(null)
 		.describe("How much of the line is available at once; null if the supplier provides no number, and in offers (added)."),
-	schedule: lineSchedule.optional().describe("The buyer's delivery schedule: parts of the line by day; none: all at once (added)."),
+	schedule: z
+		.array(
+			lineSchedule.element.extend({
+				asked_on: day.optional().describe("The day that the buyer asked for, ISO, where the goods cannot be there so early (added)."),
+			}),
+		)
+		.optional()
+		.describe("The buyer's delivery schedule: parts of the line by day; none: all at once (added)."),
 	arrival: arrival.optional().describe("When the whole line arrives, if it is ordered today or since it was sent (added)."),
 });
 
@@ -392,6 +399,11 @@ export const cart = z
 			.describe(
 				"The deliveries that delivery is charged for, by day, where the lines have delivery schedules; none: one delivery, or an agreed price (added).",
 			),
+		wanted_day_price: money
+			.optional()
+			.describe(
+				"How much more delivery costs, without VAT, if the lines without a delivery schedule come on a wanted day that is none of the schedules; absent: no more (added).",
+			),
 		crane_unloading: z.boolean().default(false).describe("Whether unloading by crane is ordered and offered by the method."),
 		total_price: money.describe("Goods − discount + delivery, without VAT."),
 		total_vat_price: money.describe("VAT of the total."),
@@ -408,6 +420,12 @@ export const cart = z
 					.extend({ lines: z.number().int().describe("Number of lines.") })
 					.nullable()
 					.describe("Lines that are out of stock and come after the others; null: all come together."),
+				unscheduled: arrival
+					.nullable()
+					.optional()
+					.describe(
+						"When the lines come that have no delivery schedule, which alone the wanted day is for; null: each has one; absent: none has (added).",
+					),
 			})
 			.optional()
 			.describe("When the goods arrive, if they are ordered today or since they were sent (added)."),

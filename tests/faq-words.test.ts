@@ -5,6 +5,7 @@ import { deliveryQuestions } from "../backend/seed/content/faq/delivery";
 import { orderingQuestions } from "../backend/seed/content/faq/ordering";
 import { paymentQuestions } from "../backend/seed/content/faq/payment";
 import { vatQuestions } from "../backend/seed/content/faq/vat";
+import { terms } from "../backend/seed/content/pages/terms";
 
 const questions = [...orderingQuestions, ...vatQuestions, ...paymentQuestions, ...deliveryQuestions];
 
@@ -43,3 +44,18 @@ it("finds entries with one of the words if no entry has all of them", () =>
 	expect(found("Rückgabe kran", "de")).toEqual(expect.arrayContaining(["returning-goods", "unloading"])));
 
 it("finds nothing for what no answer is about", () => expect(found("Zollunion", "de")).toEqual([]));
+
+// Shows R84.6
+it.each([
+	["de", "Seite der Bestellung", "Unternehmen“: mit einem Code", "mehrere Tage"],
+	["en", "page of the order", "by a code to an email", "several days"],
+	["et", "tellimuse lehel", "koodiga ettevõtte e-posti", "mitmel päeval"],
+	["fi", "tilauksen sivulla", "koodilla yrityksen", "usealle päivälle"],
+] as const)("answers and terms say what the shop does: %s", (locale, page, code, days) => {
+	const answer = (slug: string) => questions.find((question) => question.slug === slug)?.answer[locale];
+	expect(answer("changing-an-order")).toContain(page);
+	expect(answer("damaged-goods")).toContain(page);
+	expect(terms.body[locale]).toContain(page);
+	expect(answer("large-orders")).toContain(code);
+	expect(answer("delivery-time")).toContain(days);
+});

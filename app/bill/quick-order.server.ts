@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
+import { companyDay } from "../../contract/company";
 import { formatRange, idem } from "../../contract/fields";
 import { lists } from "../../contract/lists";
 import { orders } from "../../contract/orders";
@@ -19,6 +20,7 @@ import { listAddress, listInAddress } from "./list-address.server";
 import { amountOfFirst, isCertified, isMendable, lineProblem, type MatchedRow, substituteEdits } from "./preview";
 import { readQuantity } from "./quantity";
 import { edited, type ListLine, type OrderList, readList, withNumberMeaning, withOffer, withoutLines } from "./read-list";
+import { withPossibleDays } from "./said/said";
 import {
 	lineOfField,
 	listState,
@@ -145,7 +147,10 @@ async function stateOf(context: AppLoadContext, sent: QuickOrderState, checked: 
 		listAddress({ text: sent.list, table: named, picks, supplies }),
 		optional(context, comparedWays(context, checked, said)),
 	]);
-	const preview = shownPreview(rows, bill, waiting, table, ways?.value ?? null);
+	const deliveries = rows.flatMap(({ problem, item }) => (problem === null && item ? [item.delivery] : []));
+	const to = context.visitor.place ?? { country: context.market.country, postCode: null };
+	const days = withPossibleDays(bill.said, deliveries, to, companyDay(new Date()));
+	const preview = shownPreview(rows, { ...bill, said: days }, waiting, table, ways?.value ?? null);
 	return { ...sent, supplies: suppliesText(supplies), address, preview };
 }
 

@@ -9,6 +9,7 @@ import { Notice } from "../ui/notice";
 import * as css from "./cart-page.css";
 import { linePageHref, pageOfPosition } from "./lines/line-pages";
 import { mayPayAhead } from "./orders/payment-methods";
+import { WantedDayNotice } from "./orders/wanted-day-notice";
 
 /** The notices above the lines of the visitor's open cart. */
 export function CartNotices({ cart }: { cart: Cart }) {
@@ -17,6 +18,7 @@ export function CartNotices({ cart }: { cart: Cart }) {
 			<PaymentNotice cart={cart} />
 			<OfferNotice cart={cart} />
 			<Unavailable cart={cart} />
+			<WantedDayNotice cart={cart} />
 		</>
 	);
 }

@@ -14,6 +14,7 @@ import { FormSelect, FormTextField } from "../platform/forms/form-fields";
 import type { FormReply } from "../platform/forms/form-result";
 import { useFieldCheck } from "../platform/forms/use-field-check";
 import { type ShopField, useFieldErrors, useShopForm } from "../platform/forms/use-shop-form";
+import { useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
 import { Breadcrumbs } from "../platform/page/breadcrumbs";
 import { useSeller } from "../platform/page/use-seller";
@@ -125,7 +126,7 @@ function PaymentMethodForm({ cart, paymentMethods, reply, hours, isOpen }: FormP
 			<div className={stack[12]}>
 				<div>
 					<DeliveryChoice cart={cart} fields={fields} />
-					<DeliveryWishes fields={fields} />
+					<DeliveryWishes price={cart.wanted_day_price} fields={fields} />
 					<DeliveryNotes cart={cart} />
 				</div>
 				<DeliveryHelp hours={hours} isOpen={isOpen} />
@@ -207,10 +208,17 @@ function PaymentChoice({ methods, field }: ChoiceProps) {
 	);
 }
 
+interface WishesProps {
+	/** How much more a wanted day costs that is none of the delivery days of lines. */
+	price: number | undefined;
+	fields: Record<"wantedOn" | "partDeliveries", ShopField>;
+}
+
 /** The wanted day and partial deliveries. Both are optional. */
-function DeliveryWishes({ fields }: { fields: Record<"wantedOn" | "partDeliveries", ShopField> }) {
+function DeliveryWishes({ price, fields }: WishesProps) {
 	const t = useT("cart");
 	const common = useT("common");
+	const { money } = useFormat();
 	return (
 		<div className={css.wishes}>
 			<FormTextField
@@ -218,7 +226,7 @@ function DeliveryWishes({ fields }: { fields: Record<"wantedOn" | "partDeliverie
 				type="date"
 				label={t("wishes.day")}
 				optional={common("optional")}
-				hint={t("wishes.dayHint")}
+				hint={price === undefined ? t("wishes.dayHint") : `${t("wishes.dayHint")} ${t("wishes.dayPrice", { price: money(price) })}`}
 				autoComplete="off"
 			/>
 			<FormSelect field={fields.partDeliveries} label={t("wishes.parts")} autoComplete="off">

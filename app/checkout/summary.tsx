@@ -10,6 +10,7 @@ import { firstLines } from "../cart/lines/line-pages";
 import { Address, Destination, useDestinationTitle, useInvoicePlaces } from "../cart/orders/address";
 import { useCostFacts, useWishes } from "../cart/orders/order-status";
 import { checksCredit, mayPayAhead, mayStartPayment, usePaymentName } from "../cart/orders/payment-methods";
+import { WantedDayNotice } from "../cart/orders/wanted-day-notice";
 import { type Step, stepPath } from "../cart/steps";
 import { deferred, none, optional } from "../platform/backend/deferred.server";
 import { smallOrderBelow } from "../platform/config/constants";
@@ -28,7 +29,6 @@ import { OtherContacts } from "./other-ways";
 import { SendForm, SendProblem } from "./send-form";
 import * as css from "./summary.css";
 import { sendOrder } from "./summary.server";
-import { WantedDayNotice } from "./wanted-day-notice";
 
 export const handle = { i18n: ["approvals", "cart", "checkout", "cutting", "errors"] };
 export const meta = pageMeta;

@@ -37,7 +37,7 @@ const cartFor = async (uuid: string) => cartOf(await team.buyer.call("GET", `/or
 const orderNumbers = async () => Number(await backend.db.prepare("SELECT value FROM counters WHERE name = 'order'").first("value"));
 
 describe("one who approves", () => {
-	// Shows R27.5
+	// Shows R27.5, R84.4
 	it("sees lines, totals and addresses of the team's orders, in a language of their own", async () => {
 		const { uuid } = await waitingOrder(team.buyer);
 		const approval = await approvalOf(team.approver, uuid);
@@ -48,6 +48,7 @@ describe("one who approves", () => {
 			limit: 100_000,
 		});
 		expect(approval.cart).toMatchObject({ total_price_with_vat: 169_300, is_owner: false, payment: null, length: 1 });
+		expect([approval.cart?.arrival?.first, approval.cart?.items[0]?.arrival?.last]).toEqual(Array(2).fill(expect.any(String)));
 		expect(approval.cart?.forms?.billing).toMatchObject({ company: "Teräsrakenne Oy", email: "aino@teras.example" });
 		expect(approval.cart?.delivery_methods.map(({ title }) => title)).not.toEqual(
 			(await cartFor(uuid)).delivery_methods.map(({ title }) => title),

@@ -3,7 +3,7 @@ import { companyDay } from "../../contract/company";
 import { dayAfter, isWeekend, workingDayAfter } from "../../contract/values/days";
 import { type Backend, cartOf, startBackend } from "../../tests/support/backend";
 import { supplies } from "../../tests/support/backend-rows";
-import { billing, checkOut, completion, newCart } from "../../tests/support/buyer";
+import { added, billing, checkOut, completion, newCart } from "../../tests/support/buyer";
 
 let backend: Backend;
 beforeAll(async () => {
@@ -60,6 +60,24 @@ describe("the delivery schedule of a line", () => {
 		const sent = cartOf(await buyer.call("GET", `/orders/by-id/${uuid}`));
 		expect(sent).toMatchObject({ isProcessed: true, total_delivery_price: 2 * one });
 		expect(sent.planned_deliveries).toHaveLength(2);
+	});
+
+	// Shows R84.1
+	it("makes no delivery before the goods can be there: neither of an early part nor of an early wish", async () => {
+		const buyer = backend.caller();
+		const { uuid, items } = await newCart(buyer, supplies.beam, 12);
+		const [tomorrow] = [1, 2, 3, 4, 5, 6].map((days) => workingDayAfter(today, days, "FI"));
+		const parts = [
+			{ on: tomorrow, amount: 4 },
+			{ on: later, amount: 8 },
+		];
+		await buyer.call("PATCH", `/orders/set-schedule/${uuid}/${items[0]?.id}`, { schedule: parts });
+		await buyer.call("POST", "/orders/add", { ...added(supplies.packed, 10, { uuid }), wantedOn: tomorrow });
+		const cart = await checkOut(buyer, uuid, billing.FI);
+		const earliest = cart.items.map(({ arrival }) => arrival?.first ?? "").toSorted()[0] ?? "";
+		expect(earliest > (tomorrow ?? "")).toBe(true);
+		expect(cart.items[0]?.schedule?.[0]).toMatchObject({ amount: 4, asked_on: tomorrow });
+		expect(cart.planned_deliveries?.every(({ on }) => on >= earliest)).toBe(true);
 	});
 
 	// Shows R62.7

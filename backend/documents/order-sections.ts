@@ -228,7 +228,7 @@ const labelled = (label: string, value: string): string[] => (value === "" ? [] 
 
 /**
  * The delivery of a sent order as dates (ISO, by the company's clock): the confirmed dates if all lines have one, the wanted day if it
- * can be met, else the estimate in working days of its calendar from the day of sending. null if unknown, and under review, because an unconfirmed
+ * can be met, the days of schedules, else the estimate in working days of its calendar from the day of sending. null if unknown, and under review, because an unconfirmed
  * order has no date.
  */
 export function deliveryPeriod(order: Cart) {
@@ -241,6 +241,8 @@ export function deliveryPeriod(order: Cart) {
 	const [first, ...others] = order.confirmed_dates.map(({ date }) => date).toSorted();
 	if (first !== undefined && isConfirmed && hasAllDays(order)) return { start: first, end: others.at(-1) ?? first };
 	if (isConfirmed && meetsWantedDay(order)) return { start: order.wanted_on, end: order.wanted_on };
+	const { first: start, last: end, unscheduled } = order.arrival ?? {};
+	if (isConfirmed && unscheduled !== undefined && start && end) return { start, end };
 	const latest = max ?? min;
 	if (!sentAt || !isConfirmed || latest === null) return null;
 	const sent = companyDay(new Date(sentAt));

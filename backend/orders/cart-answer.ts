@@ -29,6 +29,7 @@ export const cartAnswer = (cart: PricedCart): CartAnswer => ({
 	total_crane_price: euros(cart.total_crane_price),
 	total_packaging_price: euros(cart.total_packaging_price),
 	planned_deliveries: cart.planned_deliveries?.map(({ on, weight, price }) => ({ on, weight: kilograms(weight), price: euros(price) })),
+	wanted_day_price: cart.wanted_day_price === undefined ? undefined : euros(cart.wanted_day_price),
 	total_price: euros(cart.total_price),
 	total_vat_price: euros(cart.total_vat_price),
 	total_price_with_vat: euros(cart.total_price_with_vat),

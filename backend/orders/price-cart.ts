@@ -1,6 +1,6 @@
 import type { BackendLocale } from "../../contract/locale";
 import { sellerCountry } from "../../contract/seller/seller";
-import { withWay } from "../../contract/seller/way";
+import { type Place, wayTo, withWay } from "../../contract/seller/way";
 import { parseVatId } from "../../contract/values/vat-id";
 import {
 	type DeliveryMethodRow,
@@ -15,12 +15,13 @@ import {
 	wayOf,
 } from "../pricing/delivery";
 import { type Discounts, discountsOn } from "../pricing/discounts";
-import { plannedDeliveries } from "../pricing/planned-deliveries";
+import { type PlannedDelivery, plannedDeliveries } from "../pricing/planned-deliveries";
 import { goodsOf, priceOrder } from "../pricing/pricing";
 import type { SuppliedVariant } from "../pricing/supplied-variant";
 import { type VatBuyer, vatOf } from "../pricing/vat";
 import { isSameHolder } from "./account-buyer";
 import { deliveryNames, deliveryTexts } from "./answer/delivery-texts";
+import { endOf, goodsDays, isLater } from "./answer/goods-days";
 import { nextOrderDiscount, orderDiscountOf } from "./answer/order-discount";
 import { type CartLine, cartLine, figuredLine, figuredSet, type SetLine, setLine } from "./cart-line";
 import type { CartRow } from "./cart-rows";
@@ -33,6 +34,8 @@ interface Locales {
 	texts: BackendLocale;
 	/** Suggests the country while no address is known. */
 	country: BackendLocale;
+	/** Where the owner wants deliveries while no address is known. */
+	to?: Place | undefined;
 }
 
 type Supplied = ReadonlyMap<number, SuppliedVariant>;
@@ -43,21 +46,32 @@ export function priceCart(stored: StoredCart, supplied: Supplied, locales: Local
 	const { row, billing, shipping, account } = order;
 	const inForce = discountsOn(order.day, order.discounts);
 	const { lines, sets, goods } = linesOf(order, supplied, inForce, locales.texts);
-	const items = withStock(
+	const stocked = withStock(
 		lines.map(({ item }) => item),
 		order.day,
 	);
 	const all = [...lines, ...sets];
 	const pricedSets = sets.map(({ set }) => set);
-	const weightG = sumOf([...items, ...pricedSets].map(({ weight }) => weight));
+	const weightG = sumOf([...stocked, ...pricedSets].map(({ weight }) => weight));
 
 	const destination = destinationOf(addressOf(shipping), addressOf(billing) ?? account, locales.country);
 	const methods = methodsFor(order.deliveryMethods, destination, row.is_own_freight_allowed);
 	const method = methodInForce(methods, row.delivery_method_id, destination.country);
 	const replaced = replacedMethod(order.deliveryMethods, row.delivery_method_id, method);
 	const withCrane = row.crane_unloading && method.craneCents !== null;
-	const planned = plannedDeliveries([...items, ...pricedSets], row.wanted_on);
-	const weightsG = planned.length === 0 ? [weightG] : planned.map((one) => one.weightG);
+	const way = wayOf(destination, method.type);
+	const isCollected = method.type === "own_freight";
+	const to = isCollected || shipping || billing ? undefined : locales.to;
+	const days = goodsDays(order.day, to ? wayTo(to) : way, isCollected ? sellerCountry : (to ?? destination).country);
+	const items = stocked.map(days.withPossibleSchedule);
+	const coming = [
+		...items.map((item) => ({ ...item, ready: endOf(days.ofItem(item)), isLater: isLater(item) })),
+		...pricedSets.map((set) => ({ ...set, ready: endOf(days.ofSet(set)), isLater: false })),
+	];
+	const planOf = (wantedOn: string) => plannedDeliveries(coming, { wantedOn, isOneDelivery: row.part_deliveries === "complete" });
+	const weightsOf = (plan: readonly PlannedDelivery[]) => (plan.length === 0 ? [weightG] : plan.map((one) => one.weightG));
+	const planned = planOf(row.wanted_on);
+	const weightsG = weightsOf(planned);
 	const usual = deliveriesCost(method, weightsG, withCrane);
 	const delivery =
 		all.length === 0 ? nothing : (agreedCost(row) ?? (planned.length === 0 ? quotedCost(order, items, method.id, usual) : null) ?? usual);
@@ -71,7 +85,6 @@ export function priceCart(stored: StoredCart, supplied: Supplied, locales: Local
 	const { bp: discountBp, apart } = discount ?? { bp: 0 };
 	const totals = priceOrder({ lines: all.map((line) => line.priced), discountBp, apart, delivery, vatRateBp: vat.rateBp });
 
-	const way = wayOf(destination, method.type);
 	const whole = wholeLines(items);
 	const estimate = slowestOf(whole === null ? [] : [...whole, ...sets.flatMap((set) => set.deliveries)]);
 
@@ -101,6 +114,7 @@ export function priceCart(stored: StoredCart, supplied: Supplied, locales: Local
 						price: sumOf(Object.values(deliveryCost(method, one.weightG, withCrane))),
 					}))
 				: [],
+		...(delivery === usual ? wantedDayPrice((wantedOn) => deliveriesCost(method, weightsOf(planOf(wantedOn)), withCrane)) : {}),
 		crane_unloading: withCrane,
 		total_price: totals.net,
 		total_vat_price: totals.vat,
@@ -129,6 +143,12 @@ const buyerOf = (form: FormRow, verifiedVat: string | null): VatBuyer => ({
 		isSameHolder(form.vat_name, form.company) ||
 		(verifiedVat !== null && parseVatId(form.vat, form.country)?.international === verifiedVat),
 });
+
+/** How much more a wanted day costs that is none of the schedules'. */
+function wantedDayPrice(costOn: (wantedOn: string) => typeof nothing): Pick<PricedCart, "wanted_day_price"> {
+	const [alone = 0, usual = 0] = ["9999-12-31", ""].map((wantedOn) => sumOf(Object.values(costOn(wantedOn))));
+	return alone > usual ? { wanted_day_price: alone - usual } : {};
+}
 
 const nothing = { freight: 0, packaging: 0, crane: 0 };
 

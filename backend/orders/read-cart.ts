@@ -101,7 +101,7 @@ export async function shownPart(
 	to?: Place,
 ): Promise<PricedCart> {
 	if (!stored) throw new Refused("not_found", "There is no such cart.");
-	return linesInRange(await shownCart(visitor, stored, around), range, to);
+	return linesInRange(await shownCart(visitor, stored, around, to), range, to);
 }
 
 /** @throws Refused not_found, also for a cart */
@@ -116,8 +116,8 @@ export async function sentOrderByUuid(visitor: Visitor, uuid: string): Promise<P
  * @param around the data around it, if already read
  * @throws Refused not_found for the cart of a visit from a procurement system, unless the visitor is in it
  */
-export async function shownCart(visitor: Visitor, stored: StoredCart, around?: Around): Promise<PricedCart> {
-	if (owns(visitor, stored.row)) return cartForOwner(visitor, stored, around);
+export async function shownCart(visitor: Visitor, stored: StoredCart, around?: Around, to?: Place): Promise<PricedCart> {
+	if (owns(visitor, stored.row)) return cartForOwner(visitor, stored, around, to);
 	if (stored.row.is_of_visit) throw new Refused("not_found", "There is no such cart.");
 	const buyer = stored.row.team_id === null ? null : await buyerOfTeamOrder(visitor, stored.row.id);
 	if (buyer !== null)
@@ -141,8 +141,9 @@ export async function cartForOwner(
 	visitor: Pick<Visitor, "db" | "locale" | "user">,
 	stored: StoredCart,
 	around?: Around,
+	to?: Place,
 ): Promise<PricedCart> {
-	const whole = await wholeCart(visitor, stored, visitor.locale, around);
+	const whole = await wholeCart(visitor, stored, visitor.locale, around, to);
 	const approval = await approvalOf(visitor, stored.row, whole, around);
 	// A payment that began before the limit applied cannot go on.
 	const isAllowed = !mustBeApproved(approval);
@@ -212,10 +213,15 @@ const wholeCart = async (
 	stored: StoredCart,
 	country: BackendLocale,
 	around?: Around,
+	to?: Place,
 ) =>
 	sentOrder(stored) ??
 	(await offerOf(db, stored)) ??
-	priceCart(stored, await (around ? describedSupplies(around.supplies) : suppliesByIds(db, texts, suppliesIn(stored))), { texts, country });
+	priceCart(stored, await (around ? describedSupplies(around.supplies) : suppliesByIds(db, texts, suppliesIn(stored))), {
+		texts,
+		country,
+		to,
+	});
 
 /**
  * An offer with the quantities already ordered from it.

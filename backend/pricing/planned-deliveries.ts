@@ -7,25 +7,60 @@ export interface PlannedDelivery {
 	weightG: number;
 }
 
-interface Scheduled {
+interface Coming {
+	schedule?: LineSchedule | undefined;
+	/** Day on which all of it can be there, ISO; "" if its supplier gives none. */
+	ready: string;
+	/** Part of it is out of stock. */
+	isLater: boolean;
+}
+
+interface Scheduled extends Coming {
 	/** Grams. */
 	weight: number;
-	schedule?: LineSchedule | undefined;
+}
+
+interface Wishes {
+	/** ISO, "" for none. */
+	wantedOn: string;
+	/** The buyer takes the goods together only. */
+	isOneDelivery: boolean;
 }
 
 /**
- * The deliveries that the schedules of an order's lines make, by day. What has no days of its own comes on the order's wanted day, otherwise
- * with the first delivery. The weights add up to the order's.
- * @param wantedOn ISO, "" for none
+ * The days of lines without days of their own, where others have them: the wanted day, or the first one after it that is possible; without a
+ * wish the first delivery that they can come with. Goods out of stock make the others no later, unless the buyer wants one delivery.
+ * @returns "" for a line with a schedule, and for one whose day is unknown; null if no line has a schedule
+ */
+export function comingDays(lines: readonly Coming[], { wantedOn, isOneDelivery }: Wishes): string[] | null {
+	const days = daysOf(lines);
+	if (days.length === 0) return null;
+	const readyOf = (group: readonly Coming[]) => group.reduce((last, { ready }) => (ready > last ? ready : last), "");
+	const dayFrom = (ready: string) => {
+		if (wantedOn !== "") return ready > wantedOn ? ready : wantedOn;
+		return days.find((day) => day >= ready) ?? ready;
+	};
+	const others = lines.filter(({ schedule = [], ready }) => schedule.length === 0 && ready !== "");
+	const isApart = (line: Coming) => line.isLater && !isOneDelivery;
+	const together = dayFrom(readyOf(others.filter((line) => !isApart(line))));
+	const apart = dayFrom(readyOf(others.filter(isApart)));
+	return lines.map((line) => (others.includes(line) ? (isApart(line) ? apart : together) : ""));
+}
+
+const daysOf = (lines: readonly Coming[]): string[] => lines.flatMap(({ schedule = [] }) => schedule.map(({ on }) => on)).sort();
+
+/**
+ * The deliveries that the schedules of an order's lines make, by day. Goods without a day come with the last one. The weights add up to the
+ * order's.
  * @returns none without a schedule, and where everything comes on one day
  */
-export function plannedDeliveries(lines: readonly Scheduled[], wantedOn: string): PlannedDelivery[] {
-	const days = lines.flatMap(({ schedule = [] }) => schedule.map(({ on }) => on)).sort();
-	const [first] = days;
-	if (first === undefined) return [];
+export function plannedDeliveries(lines: readonly Scheduled[], wishes: Wishes): PlannedDelivery[] {
+	const days = comingDays(lines, wishes);
+	const last = daysOf(lines).at(-1);
+	if (days === null || last === undefined) return [];
 	const weights = new Map<string, number>();
-	for (const line of lines)
-		for (const { on, weightG } of partsOf(line, wantedOn || first)) weights.set(on, (weights.get(on) ?? 0) + weightG);
+	for (const [index, line] of lines.entries())
+		for (const { on, weightG } of partsOf(line, days[index] || last)) weights.set(on, (weights.get(on) ?? 0) + weightG);
 	if (weights.size < 2) return [];
 	return [...weights].map(([on, weightG]) => ({ on, weightG })).sort((one, other) => (one.on < other.on ? -1 : 1));
 }

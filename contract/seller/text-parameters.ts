@@ -86,6 +86,7 @@ export interface TextParameters {
 		"schedule.day": "number";
 		"schedule.amount": "number";
 		"schedule.shown": "parts";
+		"schedule.moved": "day" | "part";
 		"costs.gone": "code";
 		"costs.goneLine": "code" | "title";
 		"present.text": "text";
@@ -132,6 +133,9 @@ export interface TextParameters {
 		"order.termsVersion": "version";
 		"tracking.label": "carrier" | "number";
 		"wishes.missed": "day";
+		"wishes.dayPrice": "price";
+		"wanted.missed.title": "day";
+		"wanted.inTime": "goods";
 		"deliveries.shippedOn": "day";
 		"deliveries.quantity": "ordered" | "quantity";
 		"deliveries.heats": "list";
@@ -248,8 +252,6 @@ export interface TextParameters {
 		"delivery.packaging": "packaging";
 		"delivery.replaced.title": "chosen";
 		"delivery.replaced.text": "present" | "price";
-		"wanted.missed.title": "day";
-		"wanted.inTime": "goods";
 		"help.text": "name";
 		"help.hours": "hours";
 		"next.invoice.card": "total";
@@ -931,6 +933,7 @@ export interface TextParameters {
 		"gaeb.asides": "count";
 		certificate: "price";
 		"said.day.all": "day";
+		"said.day.late": "arrival" | "day";
 		"said.day.line": "day";
 		"said.day.several": "day";
 		"said.day.past": "day";

@@ -26,18 +26,22 @@ interface Days {
 
 interface Wished {
 	wanted_on: string;
-	arrival?: (Days & { later: Days | null }) | undefined;
+	arrival?: (Days & { later: Days | null; unscheduled?: Days | null | undefined }) | undefined;
 }
 
-/** Whether goods arrive after the wanted day ("" for none), as far as days are known. */
+/** Whether goods arrive after the wanted day ("" for none), as far as days are known. Goods with a schedule have days of their own. */
 export function missesWantedDay({ wanted_on: wanted, arrival }: Wished): boolean {
 	return wanted !== "" && endsOf(arrival).some((end) => end > wanted);
 }
 
-/** Whether all goods can be there by the wanted day, which then is the day of delivery. Days that are confirmed or offered stand. */
+/**
+ * Whether all goods can be there by the wanted day, which then is the day of delivery. Days that are confirmed, offered or scheduled
+ * stand.
+ */
 export function meetsWantedDay({ wanted_on: wanted, arrival, confirmed_dates: confirmed = [], offer }: Wished & Agreed): boolean {
+	if (wanted === "" || confirmed.length > 0 || offer || arrival?.unscheduled !== undefined) return false;
 	const ends = endsOf(arrival);
-	return wanted !== "" && ends.length > 0 && confirmed.length === 0 && !offer && ends.every((end) => end !== "" && end <= wanted);
+	return ends.length > 0 && ends.every((end) => end !== "" && end <= wanted);
 }
 
 interface Agreed {
@@ -45,6 +49,9 @@ interface Agreed {
 	offer?: unknown;
 }
 
-/** The last day of the goods, and of those that come later; "" for an unknown one. */
-const endsOf = (arrival: Wished["arrival"]): string[] =>
-	arrival ? [arrival, ...(arrival.later ? [arrival.later] : [])].map(({ first, last }) => last ?? first ?? "") : [];
+/** The last day of the goods that the wanted day is for, and of those that come later; "" for an unknown one. */
+function endsOf(arrival: Wished["arrival"]): string[] {
+	if (!arrival || arrival.unscheduled === null) return [];
+	const { unscheduled, later } = arrival;
+	return [unscheduled ?? arrival, ...(later && !unscheduled ? [later] : [])].map(({ first, last }) => last ?? first ?? "");
+}

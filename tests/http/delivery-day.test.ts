@@ -132,6 +132,19 @@ describe("an order", () => {
 		}
 	});
 
+	// Shows R84.3
+	it("of a list with a wish that is too early says so beside the list and in the cart", async () => {
+		const visitor = new Visitor(shop, "de");
+		const tomorrow = workingDayAfter(companyDay(new Date()), 1, "FI");
+		const list = `CR-001127;2\nbis ${tomorrow.split("-").reverse().join(".")}`;
+		const checked = await visitor.post("/quick-order", { idem: crypto.randomUUID(), list });
+		expect(main(checked)).toMatch(/Er ist nicht für alles zu halten\. Was später kommt: .*(?:Mo|Di|Mi|Do|Fr) /);
+		await visitor.post("/quick-order", { idem: crypto.randomUUID(), list, intent: "add" });
+		const cart = main(await visitor.get("/cart"));
+		expect(cart).toContain("ist nicht zu halten");
+		expect(cart).toContain("Den Wunschtermin ändern Sie unter „Lieferung und Zahlung“.");
+	});
+
 	// Shows R62.4
 	it("keeps its estimated days while it is under review", async () => {
 		const visitor = new Visitor(shop, "de");
@@ -202,7 +215,7 @@ describe("a list by a day", () => {
 });
 
 describe("a delivery schedule", () => {
-	// Shows R62.8, R78.1
+	// Shows R62.8, R78.1, R84.5
 	it("is written on a page of the line, refused with everything typed kept, and shown in cart and order", async () => {
 		const visitor = new Visitor(shop, "de");
 		await addBeam(visitor, "12");
@@ -218,12 +231,20 @@ describe("a delivery schedule", () => {
 		const refused = await visitor.post(form.path, typed);
 		expect(refused.status).toBe(422);
 		expect(refused.root.querySelector("main input[name='amount.2']")?.getAttribute("value")).toBe("7");
-		expect(refused.root.querySelector("main")?.text).toContain("Die Mengen ergeben nicht die Menge der Position.");
+		expect(refused.root.querySelector("main")?.text).toContain("2. Menge: Verteilen Sie genau die Menge der Position auf die Tage.");
 		const tomorrow = workingDayAfter(companyDay(new Date()), 1, "FI");
 		const early = await visitor.post(form.path, { ...typed, "on.1": later ?? "", "on.2": tomorrow, "amount.2": "8" });
 		expect(early.status).toBe(422);
 		expect(early.root.querySelector("main input[name='on.2']")?.getAttribute("value")).toBe(tomorrow);
 		expect(early.root.querySelector("#on-2-error")?.text).toBe("So früh kann die Ware nicht da sein. Wählen Sie einen späteren Tag.");
+		const wrong = { "on.1": soon ?? "", "amount.1": "x", "on.2": soon ?? "", "on.3": "2032-03-01", "amount.3": "1" };
+		const each = await visitor.post(form.path, { ...typed, "amount.2": "7", ...wrong });
+		expect(["amount-1", "on-2", "on-3"].map((field) => each.root.querySelector(`#${field}-error`)?.text)).toEqual([
+			"Geben Sie die Menge als ganze Zahl an.",
+			"Dieser Tag steht schon weiter oben.",
+			"Der Tag darf höchstens ein Jahr in der Zukunft liegen.",
+		]);
+		expect(each.root.querySelectorAll("main [aria-invalid]")).toHaveLength(3);
 		const stored = await visitor.post(form.path, { ...typed, "amount.2": "8" });
 		expect(stored.path).toBe(cart);
 		const shown = (page: Page) => (page.root.querySelector("main")?.text ?? "").replaceAll("\u00a0", " ");

@@ -1,3 +1,4 @@
+import { useArrivalText } from "../../cart/orders/arrival";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { note, regular, small, stack } from "../../ui/layout.css";
@@ -40,7 +41,11 @@ function Part({ id, title, said }: { id: string; title: string; said: readonly S
 function Meaning({ said }: { said: Said }) {
 	const t = useT("quick-order");
 	const format = useFormat();
+	const arrivalText = useArrivalText();
 	if (said.kind === "cancelled") return t("cancelled.hint");
 	if (said.kind === "certificate") return t(`said.certificate.${said.means}`);
-	return t(`said.day.${said.means}`, { day: said.day === null ? "" : format.date(said.day) });
+	const day = said.day === null ? "" : format.date(said.day);
+	const { possible } = said;
+	if (possible) return t("said.day.late", { day, arrival: arrivalText({ ...possible, approx: false }) ?? "" });
+	return t(`said.day.${said.means}`, { day });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LineRead } from "../../../contract/search";
 import { readList } from "../read-list";
-import { keptOf, saidOf } from "./said";
+import { keptOf, saidOf, withPossibleDays } from "./said";
 
 const today = "2026-11-30";
 const nothing = { kind: "clear", certificate: null, wanted_on: null, is_note: false, is_cancelled: false } as const;
@@ -89,4 +89,16 @@ it("a rewritten line keeps its certificate, and a day that is not the order's", 
 	expect(keptOf(line, "2026-12-18")).toEqual({ day: "", certificate: "EN 10204-3.1" });
 	expect(keptOf(line, null)).toEqual({ day: "bis 2026-12-18", certificate: "EN 10204-3.1" });
 	expect(keptOf(nothing, null)).toEqual({ day: "", certificate: "" });
+});
+
+// Shows R84.3
+it("the order's day says when goods come that cannot be there by then", () => {
+	const { said } = heard({ ...note, ...day("2026-12-03") }, nothing);
+	const days = (min: number) => ({ min, max: min + 2, approx: false });
+	const possible = (...deliveries: Parameters<typeof withPossibleDays>[1]) => {
+		const [first] = withPossibleDays(said, deliveries, { country: "FI", postCode: null }, today);
+		return first?.kind === "day" ? first.possible : null;
+	};
+	expect(possible(days(1), days(5), days(8))).toEqual({ first: "2026-12-07", last: "2026-12-14" });
+	expect([possible(days(1)), possible(null), possible()]).toEqual([undefined, undefined, undefined]);
 });

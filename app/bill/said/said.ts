@@ -1,4 +1,6 @@
+import type { DeliveryEstimate } from "../../../contract/catalogue";
 import type { LineRead } from "../../../contract/search";
+import { arrivalOf, type Destination, wayTo, withWay } from "../../../contract/seller/way";
 import { wantedDayProblem } from "../../../contract/values/wanted-day";
 import type { ListLine } from "../read-list";
 
@@ -17,6 +19,8 @@ interface SaidDay {
 	day: string | null;
 	/** all: the order's day. line: of this line alone. several: the list names several for all lines. Otherwise why it is not taken. */
 	means: "all" | "line" | "several" | "unsure" | "past" | "far" | "weekend" | "holiday";
+	/** When the goods come that cannot be there by the order's day, ISO. */
+	possible?: { first: string; last: string };
 }
 
 export interface SaidOfList {
@@ -63,6 +67,35 @@ export function saidOf(all: readonly { line: ListLine; text: string; read: Read 
 		return [...ofCertificate, ...ofDay];
 	});
 	return { said: [...said, ...cancelled], wantedOn };
+}
+
+/**
+ * Says of the order's wanted day if goods come later, and when.
+ * @param deliveries of the lines that can be ordered, null for an unknown one
+ * @param to where they go @param today ISO, by the company's clock
+ */
+export function withPossibleDays(
+	said: readonly Said[],
+	deliveries: readonly (DeliveryEstimate | null)[],
+	to: Destination,
+	today: string,
+): Said[] {
+	const days = deliveries.flatMap((delivery) => {
+		const { first = null, last = null } = delivery ? arrivalOf(withWay(delivery, wayTo(to)), today, to.country) : {};
+		const end = last ?? first;
+		return end === null ? [] : [{ first: first ?? end, last: end }];
+	});
+	return said.map((one) => {
+		const { day } = one.kind === "day" && one.means === "all" ? one : { day: null };
+		if (one.kind !== "day" || day === null) return one;
+		const late = days.filter(({ last }) => last > day);
+		const [first] = late.map((line) => line.first).sort();
+		const last = late
+			.map((line) => line.last)
+			.sort()
+			.at(-1);
+		return first && last ? { ...one, possible: { first, last } } : one;
+	});
 }
 
 const dayProblems = {

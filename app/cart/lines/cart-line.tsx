@@ -76,7 +76,7 @@ export function CartLine({ cart, item, isEditable, refused }: LineProps) {
 					{isEditable ? (
 						<>
 							{" "}
-							· <Availability item={item} isAbroad={shipsAbroad(cart)} />
+							· <Availability cart={cart} item={item} isAbroad={shipsAbroad(cart)} />
 						</>
 					) : item.at_once && !isOver ? (
 						<>
@@ -125,10 +125,10 @@ function LineFields({ item: { id, cut, certificate_price: certificate, ...item }
 }
 
 /** @param isAbroad the cart has its own day of arrival, so the line's is among its details */
-function Availability({ item, isAbroad }: { item: CartItem; isAbroad: boolean }) {
+function Availability({ cart, item, isAbroad }: { cart: LineProps["cart"]; item: CartItem; isAbroad: boolean }) {
 	const t = useT("cart");
 	const deliveryTime = useDeliveryTime();
-	const day = useArrivalText()(item.arrival);
+	const day = useArrivalText()(lineArrival(cart, item));
 	if (!item.is_available) return <span className={`${danger} ${medium}`}>{t("unavailable")}</span>;
 	// Nobody knows the stock of a special item.
 	if (isSpecialItem(item.variant.products.slug)) return null;
@@ -143,7 +143,7 @@ function Availability({ item, isAbroad }: { item: CartItem; isAbroad: boolean })
 	return (
 		<>
 			<StockState availability={availability} />
-			{isAbroad ? null : ` · ${day ?? deliveryTime(delivery)}`}
+			{isAbroad || item.schedule ? null : ` · ${day ?? deliveryTime(delivery)}`}
 		</>
 	);
 }

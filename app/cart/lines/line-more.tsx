@@ -15,7 +15,7 @@ import { Link } from "../../ui/link";
 import { Hidden } from "../../ui/wrap";
 import { buttonValue, lineForm } from "../change/cart-rows";
 import { CostSelect, CostsContext, SavedNow } from "../note-fields";
-import { useArrivalText } from "../orders/arrival";
+import { lineArrival, useArrivalText } from "../orders/arrival";
 import { LineReasons, LineServices } from "./line-details";
 import * as css from "./line-more.css";
 import { shipsAbroad, useDiscountText, useTimeAbroad, useUnit } from "./line-texts";
@@ -27,7 +27,10 @@ export const costCentreId = (itemId: number): string => `line-${itemId}-costCent
 export const certificateId = (itemId: number): string => `line-${itemId}-certificate`;
 
 interface MoreProps {
-	cart: Pick<Cart, "uuid" | "vat" | "way" | "delivery_methods" | "delivery_methodid">;
+	cart: Pick<
+		Cart,
+		"uuid" | "vat" | "way" | "delivery_methods" | "delivery_methodid" | "wanted_on" | "arrival" | "confirmed_dates" | "offer"
+	>;
 	item: CartItem;
 	isEditable: boolean;
 	refused: FormResult | null;
@@ -137,8 +140,8 @@ function LineSupply({ cart, item }: Pick<MoreProps, "cart" | "item">) {
 	const t = useT("cart");
 	const timeAbroad = useTimeAbroad();
 	const { supplier, delivery } = item.suppliedVariant;
-	const day = useArrivalText()(item.arrival);
-	const isTold = day === null && shipsAbroad(cart) && (delivery.min !== null || delivery.max !== null);
+	const day = useArrivalText()(lineArrival(cart, item));
+	const isTold = day === null && !item.schedule && shipsAbroad(cart) && (delivery.min !== null || delivery.max !== null);
 	return (
 		<p className={small}>
 			{[

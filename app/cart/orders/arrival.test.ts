@@ -23,6 +23,14 @@ describe("a wanted day", () => {
 		expect(missed?.inTime).toEqual([]);
 	});
 
+	// Shows R84.2
+	it("is no matter of lines with days of their own", () => {
+		const { items, ...cart } = cartWith(["2026-12-04", "2027-01-14"], { wanted_on: "2026-12-08" });
+		const scheduled = items.map((item, index) => (index === 0 ? item : { ...item, schedule: [{ on: "2027-01-14", amount: 12 }] }));
+		expect(missedDay({ ...cart, items })?.late).toHaveLength(1);
+		expect(missedDay({ ...cart, items: scheduled })).toBeNull();
+	});
+
 	it("is no matter if every line comes by then, or none is wanted, or the backend tells no days", () => {
 		expect(missedDay(cartWith(["2026-12-04", "2026-12-08"], { wanted_on: "2026-12-08" }))).toBeNull();
 		expect(missedDay(cartWith(["2026-12-04"], { wanted_on: "" }))).toBeNull();

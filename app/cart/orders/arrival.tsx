@@ -37,9 +37,11 @@ export function dayBefore(first: string, last: string): string {
 
 type Arriving = Pick<Cart, "arrival" | "wanted_on" | "confirmed_dates" | "offer">;
 
-/** The days of a line whose order comes on the wanted day; a line with a schedule has its own. */
-export const lineArrival = (cart: Arriving, { arrival, schedule }: Pick<Cart["items"][number], "arrival" | "schedule">) =>
-	!schedule && meetsWantedDay(cart) ? { first: cart.wanted_on, last: cart.wanted_on, approx: false } : arrival;
+/** The days of a line; none for one that names the days of its schedule. */
+export function lineArrival(cart: Arriving, { arrival, schedule }: Pick<Cart["items"][number], "arrival" | "schedule">) {
+	if (schedule && cart.confirmed_dates.length === 0) return undefined;
+	return meetsWantedDay(cart) ? { first: cart.wanted_on, last: cart.wanted_on, approx: false } : arrival;
+}
 
 /** Says when an order arrives, and when its lines that are out of stock do; null if no day is known. */
 export function useOrderArrivalText(cart: Arriving & Pick<Cart, "isProcessed">): string | null {
@@ -58,12 +60,17 @@ export function useOrderArrivalText(cart: Arriving & Pick<Cart, "isProcessed">):
 /** The day on which a line is there for sure, or the only one that is known; "" for none. ISO */
 const endOf = (arrival: Arrival | undefined): string => arrival?.last ?? arrival?.first ?? "";
 
-/** Sorts the lines of a cart by whether they come by its wanted day. @returns null if all do, or nothing is known */
+/**
+ * Sorts the lines of a cart by whether they come by its wanted day, which is not for lines with a schedule.
+ * @returns null if all do, or nothing is known
+ */
 export function missedDay(cart: Pick<Cart, "wanted_on" | "items" | "orders_to_sets" | "arrival" | "part_deliveries">) {
 	const { wanted_on: wanted, arrival } = cart;
 	if (wanted === "" || !arrival) return null;
 	const lines = [
-		...cart.items.map((item) => ({ key: `item-${item.id}`, title: item.fullTitle, arrival: item.arrival })),
+		...cart.items.flatMap(({ schedule, ...item }) =>
+			schedule ? [] : [{ key: `item-${item.id}`, title: item.fullTitle, arrival: item.arrival }],
+		),
 		...cart.orders_to_sets.map((set) => ({ key: `set-${set.set_id}`, title: set.title, arrival: set.arrival })),
 	];
 	const isInTime = ({ arrival: own }: (typeof lines)[number]) => endOf(own) !== "" && endOf(own) <= wanted;

@@ -12,7 +12,10 @@ export function useScheduleText(): (item: CartItem) => string {
 		const { schedule = [], cut } = item;
 		if (schedule.length === 0) return "";
 		const unit = (amount: number) => (cut ? t(amount === 1 ? "unit.short.piece" : "unit.piece") : unitOf(item, amount));
-		const parts = schedule.map(({ on, amount }) => `${number(amount)}\u00a0${unit(amount)} ${date(on)}`);
+		const parts = schedule.map(({ on, amount, asked_on: asked }) => {
+			const part = `${number(amount)}\u00a0${unit(amount)} ${date(on)}`;
+			return asked ? t("schedule.moved", { part, day: date(asked) }) : part;
+		});
 		return t("schedule.shown", { parts: parts.join("; ") });
 	};
 }
@@ -23,10 +26,4 @@ type Line = Pick<CartItem, "arrival" | "at_once" | "quantity">;
 export function earliestPart({ arrival, at_once: atOnce, quantity }: Line): string {
 	const isInPart = atOnce !== null && atOnce.quantity > 0 && atOnce.quantity < quantity;
 	return isInPart ? "" : (arrival?.first ?? "");
-}
-
-/** The number (from 1) of the first part that is wanted before its goods can arrive; 0 for none. @param days ISO, "" for none */
-export function tooEarly(days: readonly string[], item: Line): number {
-	const earliest = earliestPart(item);
-	return days.findIndex((day) => day !== "" && day < earliest) + 1;
 }

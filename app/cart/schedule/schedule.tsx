@@ -2,12 +2,15 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import type { CartItem } from "../../../contract/cart";
+import { companyDay } from "../../../contract/company";
+import type { LineSchedule } from "../../../contract/order-fields";
 import { orders } from "../../../contract/orders";
 import { isoDayOf } from "../../../contract/values/days";
+import { wantedDayProblem } from "../../../contract/values/wanted-day";
 import { BackendRefusal } from "../../platform/backend/errors.server";
 import { href } from "../../platform/config/href";
 import { type ErrorKey, errorKey } from "../../platform/forms/error-keys";
-import { useMessages } from "../../platform/forms/error-texts";
+import { useErrorTexts } from "../../platform/forms/error-texts";
 import { HiddenFields } from "../../platform/forms/hidden-fields";
 import { showCurrentCart } from "../../platform/forms/refusal.server";
 import { useFormat } from "../../platform/i18n/format";
@@ -17,12 +20,12 @@ import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { Button } from "../../ui/forms/button";
 import { TextField } from "../../ui/forms/field";
 import { note, row, stack } from "../../ui/layout.css";
-import { FocusedAlert } from "../../ui/notice";
+import { ErrorSummary } from "../../ui/notice";
 import { Wrap } from "../../ui/wrap";
 import { readCart, requireSession, updateCartCookie } from "../cart.server";
 import { useQuantityText } from "../lines/line-texts";
 import * as css from "./schedule.css";
-import { earliestPart, tooEarly } from "./schedule-text";
+import { earliestPart } from "./schedule-text";
 
 export const handle = { i18n: ["cart", "errors"] };
 export const meta = pageMeta;
@@ -45,13 +48,41 @@ async function readLine(context: LoaderFunctionArgs["context"], { uuid, item: id
 	return { cart, item };
 }
 
-const typed = z.object({
-	on: z.string().overwrite(isoDayOf).pipe(z.iso.date("wantedDay.format")),
-	amount: z
-		.string()
-		.regex(/^[1-9]\d{0,5}$/, "amount.whole")
-		.transform(Number),
-});
+const amountText = z
+	.string()
+	.regex(/^[1-9]\d{0,5}$/, "amount.whole")
+	.transform(Number);
+
+type Row = Record<"on" | "amount", string>;
+const dayName = (part: number): string => `on.${part}`;
+const amountName = (part: number): string => `amount.${part}`;
+
+/** Reads the rows that are filled in, with the first mistake of each field. */
+function readRows(rows: readonly Row[], item: CartItem | undefined) {
+	const errors: Record<string, ErrorKey[]> = {};
+	const schedule: LineSchedule = [];
+	const today = companyDay(new Date());
+	const earliest = item ? earliestPart(item) : "";
+	let last = 0;
+	for (const [index, row] of rows.entries()) {
+		if (row.on === "" && row.amount === "") continue;
+		last = index + 1;
+		const on = isoDayOf(row.on);
+		const amount = amountText.safeParse(row.amount);
+		const dayProblem = z.iso.date().safeParse(on).success
+			? (wantedDayProblem(on, today) ??
+				(on < earliest ? "schedule.early" : null) ??
+				(schedule.some((part) => part.on === on) ? "schedule.twice" : null))
+			: "wantedDay.format";
+		if (dayProblem) errors[dayName(last)] = [dayProblem];
+		if (!amount.success) errors[amountName(last)] = ["amount.whole"];
+		schedule.push({ on, amount: amount.data ?? 0 });
+	}
+	const sum = schedule.reduce((all, { amount }) => all + amount, 0);
+	if (Object.keys(errors).length === 0 && item && last > 0 && sum !== (item.cut?.pieces ?? item.quantity))
+		errors[amountName(last)] = ["schedule.sum"];
+	return { errors, schedule, last };
+}
 
 /** Stores the days and amounts of the filled-in rows; none: all at once. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -59,23 +90,21 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	const form = await request.formData();
 	const uuid = params.uuid ?? "";
 	const text = (name: string) => String(form.get(name) ?? "").trim();
-	const rows = parts.map((part) => ({ on: text(`on.${part}`), amount: text(`amount.${part}`) }));
-	const again = (error: ErrorKey, part = 1) => data({ rows, error, part }, { status: 422 });
-	const filled = z.array(typed).safeParse(rows.filter(({ on, amount }) => on !== "" || amount !== ""));
-	if (!filled.success) return again(errorKey.parse(filled.error.issues[0]?.message));
+	const rows = parts.map((part) => ({ on: text(dayName(part)), amount: text(amountName(part)) }));
+	const again = (errors: Record<string, ErrorKey[]>) => data({ rows, errors, values: {} }, { status: 422 });
 	const version = z.coerce.number().int().safeParse(form.get("version")).data;
 	const isCleared = form.get("intent") === "clear";
 	const item = (await readCart(context, uuid))?.items.find(({ id }) => String(id) === params.item);
-	const days = rows.map(({ on }) => isoDayOf(on));
-	const early = item && !isCleared ? tooEarly(days, item) : 0;
-	if (early > 0) return again("schedule.early", early);
+	const { errors, schedule, last } = readRows(isCleared ? [] : rows, item);
+	if (Object.keys(errors).length > 0) return again(errors);
 	try {
-		const body = { schedule: isCleared ? [] : filled.data, version };
+		const body = { schedule, version };
 		const cart = await context.backend(orders.setSchedule, { params: { uuid, itemId: params.item ?? "" }, body });
 		updateCartCookie(context.visitor, cart);
 	} catch (error) {
+		// The line has changed meanwhile.
 		const problem = error instanceof BackendRefusal ? error.answer.fields?.schedule?.[0] : undefined;
-		if (problem) return again(errorKey.parse(problem));
+		if (problem) return again({ [amountName(last)]: [errorKey.parse(problem)] });
 		const present = showCurrentCart(error, context.visitor, uuid);
 		if (present) return present;
 		throw error;
@@ -89,9 +118,11 @@ export default function SchedulePage() {
 	const { uuid, version, item } = useLoaderData<typeof loader>();
 	const refused = useActionData<typeof action>();
 	const t = useT("cart");
-	const { beside } = useMessages();
-	const problem = (refused && beside("schedule", [refused.error])?.join(" ")) ?? "";
-	const isOfDay = refused ? refused.error.startsWith("wantedDay") || refused.error === "schedule.early" : false;
+	const { of, summary } = useErrorTexts(refused);
+	const labels = parts.flatMap((part) => [
+		{ name: dayName(part), id: `on-${part}`, label: t("schedule.day", { number: part }), isOneOfMany: true },
+		{ name: amountName(part), id: `amount-${part}`, label: t("schedule.amount", { number: part }), isOneOfMany: true },
+	]);
 	const cartPath = href("/cart/:uuid", { uuid });
 	return (
 		<>
@@ -100,7 +131,7 @@ export default function SchedulePage() {
 				<div className={css.page}>
 					<h1>{t("schedule.title")}</h1>
 					<Lead item={item} />
-					{problem === "" ? null : <FocusedAlert title={problem} answer={refused} />}
+					<ErrorSummary title={t("errors.title")} errors={summary(labels)} />
 					<Form method="post" action={href("/cart/:uuid/schedule/:item", { uuid, item: item.id })} className={stack[4]}>
 						<HiddenFields fields={{ version }} />
 						{parts.map((part) => {
@@ -110,19 +141,19 @@ export default function SchedulePage() {
 								<div key={part} className={css.part}>
 									<TextField
 										id={`on-${part}`}
-										name={`on.${part}`}
+										name={dayName(part)}
 										type="date"
 										label={t("schedule.day", { number: part })}
-										errors={isOfDay && part === refused?.part ? [problem] : undefined}
+										errors={of(dayName(part))}
 										defaultValue={shown.on}
 										autoComplete="off"
 									/>
 									<TextField
 										id={`amount-${part}`}
-										name={`amount.${part}`}
+										name={amountName(part)}
 										inputMode="numeric"
 										label={t("schedule.amount", { number: part })}
-										errors={problem !== "" && !isOfDay && part === refused?.part ? [problem] : undefined}
+										errors={of(amountName(part))}
 										defaultValue={shown.amount}
 										autoComplete="off"
 									/>

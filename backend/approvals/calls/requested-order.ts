@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { approvals, RequestedApproval } from "../../../contract/approvals";
 import { euros, eurosOrNull } from "../../../contract/fields";
 import { rowsOf } from "../../db/rows";
+import { withArrivals } from "../../orders/answer/arrivals";
 import { isApproved, nameOf, shownName } from "../../orders/approval-state";
 import { cartAnswer } from "../../orders/cart-answer";
 import { formsAnswer, hiddenNotes } from "../../orders/form-answer";
@@ -74,7 +75,7 @@ export async function requestedOrder(visitor: Visitor, uuid: string): Promise<Re
 		stored,
 		state,
 		cart: isShown
-			? { ...present, is_owner: false, payment: null, ...hiddenNotes("approver"), forms: formsAnswer(stored, "approver") }
+			? withArrivals({ ...present, is_owner: false, payment: null, ...hiddenNotes("approver"), forms: formsAnswer(stored, "approver") })
 			: null,
 	};
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { companyDay } from "../../../contract/company";
 import { workingDayAfter } from "../../../contract/values/days";
+import { missesWantedDay } from "../../../contract/values/wanted-day";
 import { sampleItem, sampleOrder } from "../../../tests/support/sample-order";
 import { withArrivals } from "./arrivals";
 
@@ -90,8 +91,22 @@ describe("the days of arrival", () => {
 		});
 		const late = { first: inDays(2), last: inDays(30), approx: false };
 		const { items, arrival } = withArrivals(cart([parts(inDays(30))]));
-		expect([items[0]?.arrival, arrival]).toEqual([late, { ...late, later: null }]);
+		expect([items[0]?.arrival, arrival]).toEqual([late, { ...late, later: null, unscheduled: null }]);
 		expect(withArrivals(cart([parts(inDays(3))])).arrival?.last).toBe(inDays(3));
+	});
+
+	// Shows R84.1, R84.2
+	it("of lines without days of their own are those of their delivery, and the wish is for these alone", () => {
+		const schedule = [
+			{ on: inDays(10), amount: 4 },
+			{ on: inDays(30), amount: 6 },
+		];
+		const both = (wanted_on: string) => withArrivals(cart([{ ...line(10), schedule }, line(10)], { wanted_on }));
+		const dayOf = (wanted: string) => both(wanted).items[1]?.arrival?.last;
+		expect([dayOf(""), dayOf(inDays(15)), dayOf(inDays(1))]).toEqual([inDays(10), inDays(15), inDays(3)]);
+		expect([inDays(15), inDays(1), ""].map((day) => missesWantedDay(both(day)))).toEqual([false, true, false]);
+		expect(both(inDays(15)).arrival).toMatchObject({ first: inDays(10), last: inDays(30), unscheduled: { last: inDays(15) } });
+		expect(missesWantedDay(withArrivals(cart([{ ...line(10), schedule }], { wanted_on: inDays(15) })))).toBe(false);
 	});
 
 	it("stay for an order under review as they were shown, and end with a cancelled one", () => {

@@ -81,7 +81,7 @@ Wartezeiten und vergebliche Anfahrten, die der Käufer zu vertreten hat, berechn
 
 ## Lieferzeit und Gefahrübergang
 
-Lieferzeiten sind in Arbeitstagen angegeben und werden nach Lagerbestand und Transportweg geschätzt. Lagerware kommt in {{seller}} oft in 3–5 Arbeitstagen, ein Teil schon in 1–3; für diesen sind es {{soonestDays}}. Beim Artikel steht die Lieferzeit für {{seller}}, der Warenkorb rechnet den Weg in Ihr Land ein. Fest sind nur Termine, die wir ausdrücklich als fest bestätigen. Verzögerungen teilen wir mit, sobald wir davon wissen.
+Lieferzeiten sind in Arbeitstagen angegeben und werden nach Lagerbestand und Transportweg geschätzt. Lagerware kommt in {{seller}} oft in 3–5 Arbeitstagen, ein Teil schon in 1–3; für diesen sind es {{soonestDays}}. Beim Artikel steht die Lieferzeit in das dort genannte Land, im Warenkorb die an den Ort der Lieferung. Legt der Käufer für Positionen mehrere Liefertage fest, ist jeder Tag eine Lieferung mit eigenen Lieferkosten. Fest sind nur Termine, die wir ausdrücklich als fest bestätigen. Verzögerungen teilen wir mit, sobald wir davon wissen.
 
 Verzögert sich die Lieferung erheblich, kann der Käufer eine angemessene Frist setzen und danach vom betroffenen Teil der Bestellung zurücktreten. Die Gefahr geht nach der vereinbarten Lieferklausel über.
 
@@ -103,7 +103,7 @@ Gewichtsangaben sind theoretische Werte, bei Stahl mit einer Dichte von 7850 kg
 
 ## Zuschnitte und Bescheinigungen
 
-Stäbe und Profile liefern wir in den angegebenen Längen oder, wo es beim Artikel angeboten wird, auf Länge geschnitten. Preis je Schnitt, kürzeste Länge, Schnittbreite und Längentoleranz stehen beim Artikel. Berechnet werden ganze Stangen und die Schnitte; Reststücke ab 100 mm liefern wir mit. Schnittflächen bleiben unbehandelt. Zuschnitte sind von der Rückgabe ausgeschlossen; Rechte bei Mängeln bleiben.
+Stäbe und Profile liefern wir in den angegebenen Längen oder, wo es beim Artikel angeboten wird, auf Länge geschnitten. Preis je Schnitt, kürzeste Länge, Schnittbreite und Längentoleranz stehen beim Artikel. Berechnet werden ganze Stangen und die Schnitte; Reststücke ab 100 mm liefern wir mit. Wo es angeboten wird, schneiden wir Stücke aus Blechtafeln: Berechnet werden der verbrauchte Anteil der Tafel und der Brennschnitt, der Rest bleibt bei uns. Schnittflächen bleiben unbehandelt. Zuschnitte sind von der Rückgabe ausgeschlossen; Rechte bei Mängeln bleiben.
 
 Ein Abnahmeprüfzeugnis 3.1 nach EN 10204 wird, wo es beim Artikel angeboten wird, mit der Position bestellt und zum angegebenen Preis je Position berechnet. Wir geben das Zeugnis des Herstellers mit der Schmelzennummer weiter, per E-Mail und spätestens mit der Rechnung; auf Zuschnitte übertragen wir die Nummer. Andere Prüfbescheinigungen sind vor der Bestellung anzufragen; nachträglich können wir sie nicht immer beschaffen.
 
@@ -116,7 +116,7 @@ Der Käufer prüft die Ware bei der Annahme:
 - andere erkennbare Mängel innerhalb von 7 Tagen nach Lieferung melden, in jedem Fall vor Verarbeitung oder Einbau
 - verdeckte Mängel unverzüglich nach Entdeckung melden, spätestens 12 Monate nach Lieferung; danach sind Ansprüche wegen Mängeln ausgeschlossen, außer bei Vorsatz oder grober Fahrlässigkeit
 
-Zur Meldung gehören Auftragsnummer, Menge und Fotos. Berechtigte Mängel beheben wir durch Nachbesserung oder Ersatzlieferung oder mindern den Preis. Flugrost, übliche Walz- und Verzinkungsspuren und Weißrost sind kein Mangel, es sei denn, eine Oberflächenklasse ist vereinbart oder die Norm des Artikels schließt sie aus (für Blech EN 10163, für Stückverzinkung EN ISO 1461).
+Zur Meldung gehören Auftragsnummer, Menge und Fotos; mit Kundenkonto geht sie auf der Seite der Bestellung. Berechtigte Mängel beheben wir durch Nachbesserung oder Ersatzlieferung oder mindern den Preis. Flugrost, übliche Walz- und Verzinkungsspuren und Weißrost sind kein Mangel, es sei denn, eine Oberflächenklasse ist vereinbart oder die Norm des Artikels schließt sie aus (für Blech EN 10163, für Stückverzinkung EN ISO 1461).
 
 Rückrufe und Sicherheitshinweise senden wir an die E-Mail-Adresse der Bestellung. Gefahren, die von einem Artikel ausgehen, meldet der Käufer sofort an {{email}}.
 
@@ -136,7 +136,7 @@ Für Ware, die nach Deutschland geliefert wird, gilt außerdem: Verarbeitung ges
 
 ## Storno und Rückgabe
 
-Änderungen und Stornierungen nehmen wir telefonisch oder per E-Mail entgegen; im Shop lässt sich eine abgeschickte Bestellung nicht mehr ändern. Solange wir eine Bestellung prüfen, kann der Käufer sie ändern oder stornieren, danach nur, solange die Ware weder zugeschnitten noch zur Auslieferung bereitgestellt ist. Der Käufer kauft als Unternehmen; ein gesetzliches Widerrufsrecht hat er nicht, und ein Recht auf Rückgabe mangelfreier Ware besteht nicht.
+Änderungen und Stornierungen nehmen wir auf der Seite der Bestellung im Shop, telefonisch oder per E-Mail entgegen. Solange wir eine Bestellung prüfen, kann der Käufer sie dort selbst ändern oder zurückziehen. Danach fragt er die Änderung oder Stornierung an; möglich ist sie nur, solange die Ware weder zugeschnitten noch zur Auslieferung bereitgestellt ist. Der Käufer kauft als Unternehmen; ein gesetzliches Widerrufsrecht hat er nicht, und ein Recht auf Rückgabe mangelfreier Ware besteht nicht.
 
 Unbenutzte Lagerware in der Originalverpackung nehmen wir nach vorheriger Absprache zurück. Der Käufer nennt dazu Auftragsnummer und Menge und schickt Fotos. Rückfracht und Bearbeitungskosten, die wir vorab nennen, trägt der Käufer. Zugeschnittene, auf Bestellung gefertigte und angebrochene Ware ist von der Rückgabe ausgeschlossen.
 
@@ -227,7 +227,7 @@ Waiting time and failed deliveries for which the buyer is responsible are charge
 
 ## Delivery time and passing of risk
 
-Delivery times are given in working days and estimated from stock and transport distance. In {{seller}}, stock goods often arrive in 3–5 working days, some in as few as 1–3; those take {{soonestDays}}. Each item shows the delivery time for {{seller}}; the cart adds the transport to your country. Dates are fixed only where we have expressly confirmed them as such. We give notice of delays as soon as we know of them.
+Delivery times are given in working days and estimated from stock and transport distance. In {{seller}}, stock goods often arrive in 3–5 working days, some in as few as 1–3; those take {{soonestDays}}. Each item shows the delivery time to the country named there, the cart the one to the place of delivery. If the buyer sets several delivery days for lines, each day is a delivery with delivery costs of its own. Dates are fixed only where we have expressly confirmed them as such. We give notice of delays as soon as we know of them.
 
 If delivery is seriously delayed, the buyer may set a reasonable time limit and, once it has passed, cancel the part of the order concerned. Risk passes according to the agreed delivery term.
 
@@ -249,7 +249,7 @@ Weights are theoretical and, for steel, based on a density of 7850 kg/m³. Devi
 
 ## Cutting and certificates
 
-Bars and sections are supplied in the lengths stated or, where this is offered with the item, cut to length. The price per cut, the shortest length, the kerf and the length tolerance are stated with the item. Whole bars and the cuts are charged; offcuts of 100 mm and more are delivered with the pieces. Cut faces are left untreated. Goods that have been cut cannot be returned; rights in case of defects remain.
+Bars and sections are supplied in the lengths stated or, where this is offered with the item, cut to length. The price per cut, the shortest length, the kerf and the length tolerance are stated with the item. Whole bars and the cuts are charged; offcuts of 100 mm and more are delivered with the pieces. Where it is offered, we cut pieces from plates: the share of the plate used up and the thermal cutting are charged, and the rest stays with us. Cut faces are left untreated. Goods that have been cut cannot be returned; rights in case of defects remain.
 
 An inspection certificate 3.1 to EN 10204, where offered with the item, is ordered with the order line and charged at the price stated per line. We pass on the mill’s certificate with the heat number, by email and at the latest with the invoice; goods cut to length are marked with that number. Other inspection documents must be requested before ordering; they cannot always be obtained afterwards.
 
@@ -262,7 +262,7 @@ The buyer inspects the goods on receipt:
 - other visible defects: report them within 7 days of delivery, and in any case before processing or installation
 - hidden defects: report them without delay once discovered, at the latest 12 months after delivery; after that, claims for defects are excluded except for wilful misconduct or gross negligence
 
-A report must include the order number, the quantity and photographs. We settle justified claims by replacement, repair or a reduction in price. Surface rust, the usual marks of rolling and galvanising, and white rust are not defects, unless a surface class is agreed or the standard of the item rules them out (EN 10163 for plate, EN ISO 1461 for hot-dip galvanising).
+A report must include the order number, the quantity and photographs; with an account it can be made on the page of the order. We settle justified claims by replacement, repair or a reduction in price. Surface rust, the usual marks of rolling and galvanising, and white rust are not defects, unless a surface class is agreed or the standard of the item rules them out (EN 10163 for plate, EN ISO 1461 for hot-dip galvanising).
 
 Recalls and safety notices go to the email address of the order. Please report dangers from an item at once to {{email}}.
 
@@ -282,7 +282,7 @@ For goods delivered to Germany, moreover: processing is done for us as manufactu
 
 ## Cancellation and returns
 
-Changes and cancellations are taken by telephone or email; an order that has been placed can no longer be changed in the shop. While we are reviewing an order, the buyer may change or withdraw it; after that only until the goods have been cut or made ready for dispatch. The buyer buys as a business: there is no statutory right of withdrawal and no right to return goods that are free of defects.
+Changes and cancellations are taken on the page of the order in the shop, by telephone or by email. While we are reviewing an order, the buyer may change or withdraw it there. After that the buyer asks for the change or cancellation, which is possible only until the goods have been cut or made ready for dispatch. The buyer buys as a business: there is no statutory right of withdrawal and no right to return goods that are free of defects.
 
 We accept unused stock items in their original packaging by prior agreement. Write to us with the order number, the quantity and photographs. The buyer bears the return freight and the handling charge that we state beforehand. Goods that have been cut, made to order or partly used cannot be returned.
 
@@ -373,7 +373,7 @@ Ostjast tingitud ooteaja ja asjatud sõidud arveldame tegelike kulude järgi.
 
 ## Tarneaeg ja riisiko üleminek
 
-Tarneajad on tööpäevades ja hinnangulised, arvestatud laoseisu ja veokauguse järgi. {{sellerTo}} jõuab laokaup kohale sageli 3–5, mõni toode juba 1–3 tööpäevaga; sellised tooted jõuavad {{soonestDays}} tööpäevaga. Toote juures on kirjas tarneaeg {{sellerIn}}, ostukorv arvestab juurde veo teie riiki. Siduvad on ainult need tähtajad, mille oleme sõnaselgelt siduvana kinnitanud. Viivitusest teatame kohe, kui sellest teada saame.
+Tarneajad on tööpäevades ja hinnangulised, arvestatud laoseisu ja veokauguse järgi. {{sellerTo}} jõuab laokaup kohale sageli 3–5, mõni toode juba 1–3 tööpäevaga; sellised tooted jõuavad {{soonestDays}} tööpäevaga. Toote juures on kirjas tarneaeg seal nimetatud riiki, ostukorvis tarnekohta. Kui ostja määrab ridadele mitu tarnepäeva, on iga päev eraldi tarne oma tarnekuluga. Siduvad on ainult need tähtajad, mille oleme sõnaselgelt siduvana kinnitanud. Viivitusest teatame kohe, kui sellest teada saame.
 
 Kui tarne oluliselt hilineb, võib ostja määrata mõistliku lisatähtaja ja selle möödudes tellimusest hilinenud osas taganeda. Riisiko läheb üle kokkulepitud tarneklausli järgi.
 
@@ -395,7 +395,7 @@ Kaalud on teoreetilised, terasel tiheduse 7850 kg/m³ järgi. Tolerantsi piires
 
 ## Lõikamine ja sertifikaadid
 
-Latid ja profiilid tarnitakse näidatud pikkustes või mõõtu lõigatult, kui toote juures seda pakutakse. Lõike hind, lühim pikkus, lõikelaius ja pikkuse tolerants on kirjas toote juures. Arvesse lähevad terved latid ja lõiked; jäägid alates 100 mm anname kaasa. Lõikepinnad jäävad töötlemata. Mõõtu lõigatud kaupa tagasi ei võeta; puuduste korral jäävad õigused alles.
+Latid ja profiilid tarnitakse näidatud pikkustes või mõõtu lõigatult, kui toote juures seda pakutakse. Lõike hind, lühim pikkus, lõikelaius ja pikkuse tolerants on kirjas toote juures. Arvesse lähevad terved latid ja lõiked; jäägid alates 100 mm anname kaasa. Kui seda pakutakse, lõikame tükke lehtterasest: arvesse lähevad lehest kulunud osa ja termolõikamine, ülejääk jääb meile. Lõikepinnad jäävad töötlemata. Mõõtu lõigatud kaupa tagasi ei võeta; puuduste korral jäävad õigused alles.
 
 Vastuvõtusertifikaat 3.1 (EN 10204) tellitakse koos tellimuse reaga, kui toote juures seda pakutakse, ja selle eest tuleb tasuda näidatud hind rea kohta. Edastame tootja sertifikaadi koos sulatusnumbriga e-postiga hiljemalt koos arvega; mõõtu lõigatud tükkidele kanname numbri peale. Muid sertifikaate tuleb küsida enne tellimist; tagantjärele ei ole neid alati võimalik hankida.
 
@@ -408,7 +408,7 @@ Ostja vaatab kauba vastuvõtmisel üle:
 - muudest nähtavatest puudustest teatatakse 7 päeva jooksul pärast tarnet, igal juhul enne töötlemist või paigaldamist
 - varjatud puudustest teatatakse viivitamata pärast nende avastamist, hiljemalt 12 kuud pärast tarnet; pärast seda on puudustest tulenevad nõuded välistatud, välja arvatud tahtluse või raske hooletuse korral
 
-Teatele lisatakse tellimuse number, kogus ja fotod. Põhjendatud pretensiooni korral asendame kauba, parandame selle või alandame hinda. Pindmine rooste, tavapärased valtsimis- ja tsinkimisjäljed ning valge rooste ei ole puudused, kui ei ole kokku lepitud pinnaklassis või kui toote standard neid ei välista (lehtterasel EN 10163, kuumtsinkimisel EN ISO 1461).
+Teatele lisatakse tellimuse number, kogus ja fotod; kliendikontoga saab selle esitada tellimuse lehel. Põhjendatud pretensiooni korral asendame kauba, parandame selle või alandame hinda. Pindmine rooste, tavapärased valtsimis- ja tsinkimisjäljed ning valge rooste ei ole puudused, kui ei ole kokku lepitud pinnaklassis või kui toote standard neid ei välista (lehtterasel EN 10163, kuumtsinkimisel EN ISO 1461).
 
 Tagasikutsumised ja ohutusteated saadame tellimuse e-posti aadressile. Tootest tulenevast ohust teatage kohe aadressile {{email}}.
 
@@ -428,7 +428,7 @@ Saksamaale tarnitud kauba kohta kehtib lisaks: kaupa töödeldakse meie kui toot
 
 ## Tühistamine ja tagastamine
 
-Muudatusi ja tühistamisi võtame vastu telefoni või e-posti teel; esitatud tellimust ei saa poes enam muuta. Kuni me tellimust läbi vaatame, võib ostja seda muuta või selle tagasi võtta, pärast seda ainult seni, kuni kaup ei ole lõigatud ega saatmiseks valmis pandud. Ostja ostab ettevõttena: seadusest tulenevat taganemisõigust ei ole ja puudusteta kaupa ei ole tal õigust tagastada.
+Muudatusi ja tühistamisi võtame vastu poes tellimuse lehel, telefoni või e-posti teel. Kuni me tellimust läbi vaatame, võib ostja seda seal ise muuta või selle tagasi võtta. Pärast seda taotleb ta muutmist või tühistamist, mis on võimalik ainult seni, kuni kaup ei ole lõigatud ega saatmiseks valmis pandud. Ostja ostab ettevõttena: seadusest tulenevat taganemisõigust ei ole ja puudusteta kaupa ei ole tal õigust tagastada.
 
 Kasutamata laokaupa originaalpakendis võtame tagasi eelneval kokkuleppel. Kirjutage meile tellimuse number ja kogus ning lisage fotod. Tagasiveo kulu ja käitluskulu, millest eelnevalt teatame, kannab ostja. Lõigatud, tellimusel valmistatud ega osaliselt kasutatud kaupa tagastada ei saa.
 
@@ -519,7 +519,7 @@ Ostajasta johtuvat odotusajat ja turhat ajot veloitetaan toteutuneiden kustannus
 
 ## Toimitusaika ja vaaranvastuu
 
-Toimitusajat ilmoitetaan työpäivinä ja arvioidaan varastosaldon ja kuljetusmatkan perusteella. Varastotavara saapuu {{sellerIn}} usein 3–5 työpäivässä, osa jo 1–3 työpäivässä; nämä ovat {{soonestDays}} työpäivässä. Tuotteen tiedoissa on toimitusaika {{sellerTo}}, ostoskori laskee mukaan kuljetuksen maahasi. Sitovia ovat vain ajat, jotka olemme nimenomaisesti vahvistaneet sitoviksi. Viivästyksestä ilmoitamme heti, kun se on tiedossamme.
+Toimitusajat ilmoitetaan työpäivinä ja arvioidaan varastosaldon ja kuljetusmatkan perusteella. Varastotavara saapuu {{sellerIn}} usein 3–5 työpäivässä, osa jo 1–3 työpäivässä; nämä ovat {{soonestDays}} työpäivässä. Tuotteen tiedoissa on toimitusaika siinä nimettyyn maahan, ostoskorissa toimituspaikkaan. Jos ostaja määrää riveille useita toimituspäiviä, jokainen päivä on toimitus, jolla on omat toimituskulunsa. Sitovia ovat vain ajat, jotka olemme nimenomaisesti vahvistaneet sitoviksi. Viivästyksestä ilmoitamme heti, kun se on tiedossamme.
 
 Jos toimitus viivästyy olennaisesti, ostaja voi asettaa kohtuullisen lisäajan ja sen päätyttyä purkaa tilauksen viivästyneeltä osin. Vaaranvastuu siirtyy sovitun toimituslausekkeen mukaan.
 
@@ -541,7 +541,7 @@ Painot ovat teoreettisia, teräksellä tiheyden 7850 kg/m³ mukaan. Toleranssie
 
 ## Katkaisu ja ainestodistukset
 
-Tangot ja profiilit toimitetaan ilmoitetuissa pituuksissa tai, jos tuotteen tiedoissa niin kerrotaan, määrämittaan katkaistuina. Sahauksen hinta, lyhin pituus, sahausrako ja pituustoleranssi on ilmoitettu tuotteen yhteydessä. Veloitamme kokonaiset tangot ja sahaukset; vähintään 100 mm:n jäännöspalat toimitetaan mukana. Sahauspinnat jäävät käsittelemättä. Määrämittaan katkaistua tavaraa ei voi palauttaa; virheen perusteella ostajalla on samat oikeudet kuin muustakin tavarasta.
+Tangot ja profiilit toimitetaan ilmoitetuissa pituuksissa tai, jos tuotteen tiedoissa niin kerrotaan, määrämittaan katkaistuina. Sahauksen hinta, lyhin pituus, sahausrako ja pituustoleranssi on ilmoitettu tuotteen yhteydessä. Veloitamme kokonaiset tangot ja sahaukset; vähintään 100 mm:n jäännöspalat toimitetaan mukana. Jos tuotteen tiedoissa niin kerrotaan, leikkaamme kappaleita levyistä: veloitamme levystä kuluneen osan ja polttoleikkauksen, ja loppu levystä jää meille. Leikkauspinnat jäävät käsittelemättä. Määrämittaan katkaistua tavaraa ei voi palauttaa; virheen perusteella ostajalla on samat oikeudet kuin muustakin tavarasta.
 
 EN 10204 -ainestodistus 3.1 tilataan tilausrivin yhteydessä, jos se on tuotteen tiedoissa tarjolla, ja veloitetaan ilmoitetun rivihinnan mukaan. Välitämme valmistajan todistuksen sulatusnumeroineen sähköpostilla viimeistään laskun mukana; määrämittaan katkaistuihin kappaleisiin siirrämme numeron. Muita ainestodistuksia on pyydettävä ennen tilausta; jälkikäteen niitä ei aina saada.
 
@@ -554,7 +554,7 @@ Ostaja tarkastaa tavaran vastaanotettaessa:
 - muista näkyvistä virheistä ilmoitetaan 7 päivän kuluessa toimituksesta, joka tapauksessa ennen työstöä tai asennusta
 - piilevistä virheistä ilmoitetaan viipymättä niiden havaitsemisen jälkeen, viimeistään 12 kuukauden kuluttua toimituksesta; sen jälkeen vaatimuksia virheestä ei voi esittää, ellei kyse ole tahallisuudesta tai törkeästä huolimattomuudesta
 
-Ilmoitukseen tarvitaan tilausnumero, määrä ja kuvat. Aiheelliset reklamaatiot hyvitämme uudella toimituksella, korjauksella tai hinnanalennuksella. Pintaruoste, tavanomaiset valssaus- ja sinkitysjäljet ja valkoruoste eivät ole virheitä, ellei pintaluokasta ole sovittu tai tuotteen standardi niitä sulje pois (levyillä EN 10163, kuumasinkityksessä EN ISO 1461).
+Ilmoitukseen tarvitaan tilausnumero, määrä ja kuvat; asiakastilillä sen voi tehdä tilauksen sivulla. Aiheelliset reklamaatiot hyvitämme uudella toimituksella, korjauksella tai hinnanalennuksella. Pintaruoste, tavanomaiset valssaus- ja sinkitysjäljet ja valkoruoste eivät ole virheitä, ellei pintaluokasta ole sovittu tai tuotteen standardi niitä sulje pois (levyillä EN 10163, kuumasinkityksessä EN ISO 1461).
 
 Takaisinkutsut ja turvallisuustiedotteet lähetämme tilauksen sähköpostiosoitteeseen. Ilmoita tuotteesta johtuvasta vaarasta heti osoitteeseen {{email}}.
 
@@ -574,7 +574,7 @@ Saksaan toimitettuun tavaraan sovelletaan lisäksi seuraavaa: tavara työstetä�
 
 ## Peruutus ja palautus
 
-Muutokset ja peruutukset otamme vastaan puhelimitse tai sähköpostitse; jo tehtyä tilausta ei voi enää muuttaa verkkokaupassa. Tarkistuksen aikana ostaja voi muuttaa tilausta tai perua sen, sen jälkeen vain siihen asti, kun tavara on katkaistu tai valmiina lähetettäväksi. Ostaja ostaa yrityksenä: lakisääteistä peruuttamisoikeutta ei ole, eikä virheettömällä tavaralla ole palautusoikeutta.
+Muutokset ja peruutukset otamme vastaan verkkokaupassa tilauksen sivulla, puhelimitse tai sähköpostitse. Tarkistuksen aikana ostaja voi itse muuttaa tilausta tai perua sen siellä. Sen jälkeen hän pyytää muutosta tai peruutusta, joka on mahdollinen vain siihen asti, kun tavara on katkaistu tai valmiina lähetettäväksi. Ostaja ostaa yrityksenä: lakisääteistä peruuttamisoikeutta ei ole, eikä virheettömällä tavaralla ole palautusoikeutta.
 
 Käyttämätöntä varastotavaraa otamme takaisin alkuperäispakkauksessa, kun siitä on sovittu etukäteen. Kirjoita meille tilausnumero, määrä ja liitä kuvat. Ostaja maksaa paluurahdin ja etukäteen ilmoittamamme käsittelykulut. Katkaistua, tilauksesta valmistettua tai osittain käytettyä tavaraa ei voi palauttaa.
 
