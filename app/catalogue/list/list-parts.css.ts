@@ -7,7 +7,8 @@ export const head = featureStyle({
 	flexWrap: "wrap",
 	alignItems: "baseline",
 	gap: `0 ${space[4]}`,
-	paddingBlockEnd: space[1],
+	paddingBlockEnd: "2px",
+	"@media": { [media.sm]: { paddingBlockEnd: space[1] } },
 });
 /** Narrow screens show the drawing small beside the heading. */
 export const drawnHead = featureStyle({
