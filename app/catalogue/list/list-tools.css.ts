@@ -127,18 +127,29 @@ globalStyle(`${views} > a`, {
 });
 
 const arrow = createVar();
-/** The arrow hangs into the padding of its cell, so nothing moves when it appears. */
-const hanging = { content: arrow, position: "static", display: "inline-block", width: "0.6em", textAlign: "center" } as const;
+const arrowColor = createVar();
+/** The arrow hangs into the padding of its cell, so nothing moves when another order replaces it. */
+const hanging = {
+	content: arrow,
+	color: arrowColor,
+	position: "static",
+	display: "inline-block",
+	width: "0.6em",
+	textAlign: "center",
+	"@media": { [media.print]: { display: "none" } },
+} as const;
 export const arrowAfter = { ...hanging, marginInlineEnd: "-0.6em" } as const;
 export const arrowBefore = { ...hanging, marginInlineStart: "-0.6em" } as const;
 /** Makes the whole cell of the head the link's target. */
 export const wholeCell = { content: '""', position: "absolute", inset: 0, display: "block", width: "auto" } as const;
 export const sortLink = featureStyle({
-	vars: { [arrow]: '""' },
+	// A muted arrow says that the head sorts.
+	vars: { [arrow]: '"↕" / ""', [arrowColor]: color.control },
 	color: "inherit",
 	textDecoration: "none",
 	selectors: {
 		"&:hover": { color: color.ink, textDecoration: "underline" },
+		"&:is(:hover, [data-sorted])": { vars: { [arrowColor]: color.ink } },
 		"&[data-sorted]": { color: color.ink },
 		"&[data-sorted=ascending]": { vars: { [arrow]: '"↑" / ""' } },
 		"&[data-sorted=descending]": { vars: { [arrow]: '"↓" / ""' } },

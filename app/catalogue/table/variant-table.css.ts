@@ -185,7 +185,7 @@ export const label = featureStyle({
 		[media.phone]: { display: "contents" },
 		[media.sm]: { lineHeight: "1rem", paddingBlock: space[1], fontStretch: stretch.narrow },
 	},
-	"@container": { [roomy]: { minWidth: "10.5rem" }, [wide]: { minWidth: "11rem" } },
+	"@container": { [roomy]: { minWidth: "10rem" }, [wide]: { minWidth: "11rem" } },
 });
 /** A card has the name beside the price, the section beside the rates, and a line of its own for all else. */
 export const title = featureStyle({ "@media": { [media.phone]: { gridColumn: 1, gridRow: 1, minWidth: 0 } } });
@@ -253,6 +253,10 @@ export const columnHead = { number: measureHead, text: wordHead } as const satis
 export const columnCell = { number: measure, text: word } as const satisfies Record<Column["kind"], string>;
 
 for (const cell of [measureHead, wordHead, measure, word]) globalStyle(`${table} .${cell}`, asColumn);
+/** A word keeps its distance from the figure before it. */
+globalStyle(`:is(${row}, ${head} tr) > .${measure} + .${word.split(" ").at(-1)}, ${head} .${measureHead} + .${wordHead}`, {
+	"@layer": { [feature]: { "@container": { [roomy]: { paddingInlineStart: "18px" } } } },
+});
 
 export const weight = featureStyle({
 	textAlign: "right",
