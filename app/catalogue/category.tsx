@@ -38,7 +38,7 @@ import type { NarrowedAddress } from "./list/list-href";
 import { requestedFilters, requireKnownFilters } from "./list/list-href.server";
 import { About, ListTitle, PromotionText } from "./list/list-parts";
 import * as css from "./list/list-parts.css";
-import { Dense, ListCount, ListTools } from "./list/list-tools";
+import { Dense, ListCount, ListTools, RowSettings } from "./list/list-tools";
 import { NarrowedList } from "./list/narrowed-list";
 import { seriesHref } from "./list/series-href";
 import type { Sorting } from "./list/sorting";
@@ -310,7 +310,9 @@ function CategoryItemList({ category, count, items, own, query, sorting, narrowi
 					/>
 				</Dense>
 			)}
-			<ListPager page={page} pages={pages} hrefOf={hrefOf} />
+			<ListPager page={page} pages={pages} hrefOf={hrefOf}>
+				{items.view === "table" ? <RowSettings total={count} path={path} query={query} otherParams={{ ...otherParams, f }} /> : null}
+			</ListPager>
 		</>
 	);
 }

@@ -7,7 +7,7 @@ import { FilterForm, FilterProblem } from "../catalogue/filters/filter-form";
 import { type ListedCategory, NarrowerLists } from "../catalogue/list/category-list";
 import { NothingLeft, PageBeyond } from "../catalogue/list/empty-list";
 import type { Narrowing, RequestedFilters } from "../catalogue/list/list-href";
-import { Dense, ListCount, ListTools } from "../catalogue/list/list-tools";
+import { Dense, ListCount, ListTools, RowSettings } from "../catalogue/list/list-tools";
 import { NarrowedList } from "../catalogue/list/narrowed-list";
 import type { Sorting } from "../catalogue/list/sorting";
 import type { DayChoice } from "../catalogue/place/by-day.server";
@@ -56,6 +56,7 @@ export function ResultList(found: ResultListProps) {
 			? {
 					sort: query.sort,
 					sorts: results.sorts,
+					columns: results.columns,
 					usualOrder: t("sort.relevance"),
 					hrefOf: (sort: ListQuery["sort"]) => listHref(path, { search: words, ...others, sort, f }),
 				}
@@ -126,7 +127,14 @@ function Results({
 					pingOf={({ id }) => clickHref(noted, skipOf(page, rows) + variants.findIndex((variant) => variant.id === id) + 1, id)}
 				/>
 			</Dense>
-			<ListPager page={page} pages={pages} hrefOf={hrefOf} />
+			<ListPager page={page} pages={pages} hrefOf={hrefOf}>
+				<RowSettings
+					total={count}
+					path={path}
+					query={query}
+					otherParams={{ ...narrowing.otherParams, f: formatFilters(narrowing.filters) }}
+				/>
+			</ListPager>
 		</>
 	);
 }

@@ -15,12 +15,14 @@ export const headLine = featureStyle({
 	flexWrap: "wrap",
 	alignItems: "center",
 	justifyContent: "space-between",
-	gap: `${space[2]} ${space[6]}`,
+	gap: `${space[1]} ${space[6]}`,
 });
 /** On a phone the heading takes one line if its words are short. */
 export const heading = featureStyle({ minWidth: 0, overflowWrap: "anywhere", "@media": { [media.phone]: text.l } });
 /** The first line below the heading: what was asked may be no goods. */
 export const answers = featureStyle({ ...text.s, overflowWrap: "anywhere" });
+/** The products that were found lead to all their variants. */
+export const sizes = featureStyle({ ...text.s, display: "flex", flexWrap: "wrap", gap: `0 ${space[4]}`, marginInlineEnd: "auto" });
 export const lead = featureStyle({ color: color.muted, maxWidth: "62ch" });
 export const section = featureStyle({ display: "grid", gap: space[3], paddingBlockEnd: space[8] });
 export const advice = featureStyle({ display: "grid", gap: space[1], paddingInlineStart: space[5], listStyle: "disc", maxWidth: "62ch" });

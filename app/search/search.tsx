@@ -27,16 +27,17 @@ import { MissingPart } from "../platform/document/deferred-part";
 import { inKnownOrder, type ListQuery, listHref, pagesOf } from "../platform/http/list-query";
 import { listQueryOf, rangeOf } from "../platform/http/list-range.server";
 import { searchWords } from "../platform/http/search-words";
-import { formatFor } from "../platform/i18n/format";
+import { formatFor, unbroken } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
 import { Breadcrumbs } from "../platform/page/breadcrumbs";
 import { keepPage } from "../platform/page/compare-ids";
+import { PageLink } from "../platform/page/page-link";
 import { useSeller } from "../platform/page/use-seller";
 import { useVisit } from "../platform/page/use-visit";
 import { describePage, pageMeta } from "../platform/seo/page-meta";
 import type { loader as rootLoader } from "../root";
 import type { Part } from "../ui/deferred-content";
-import { row, size, stack } from "../ui/layout.css";
+import { muted, row, size, stack } from "../ui/layout.css";
 import { Link } from "../ui/link";
 import { Wrap } from "../ui/wrap";
 import { Answers } from "./answers";
@@ -65,12 +66,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const answersOf = words === "" || !isFirstLook(params) ? null : readAnswers(context);
 	const read = (filters: Filters) =>
 		searchFor(context, words, asked, async (term) =>
-			term ? readResults(backend, term, query, formatFilters({ ...filters, ...byDay.filters })) : nothing,
+			term ? readResults(backend, term, query, formatFilters({ ...filters, ...byDay.filters }), isFirstLook(params)) : nothing,
 		);
 	const requested = await requestedFilters(request, market, async () => ({ value: (await read({})).results.values ?? [] }));
 	const [found, chosen] = await Promise.all([read(requested.filters), openVariant(context, request.url)]);
 	const { term, own } = found;
-	const { values: groups = [], ...results } = found.results;
+	const { values: groups = [], sizes = [], ...results } = found.results;
 	requireKnownFilters(request, requested, { value: groups });
 	const answers = answersOf && !own?.value ? await answersOf(words, results) : [];
 	const rows = searchRows(results.variants);
@@ -91,6 +92,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 			words,
 			own,
 			answers,
+			sizes: sizes.slice(0, maxSizes).map(({ variant: { products }, count }) => ({
+				title: unbroken(products.title),
+				address: href("/products/:slug", { slug: products.slug }),
+				count,
+			})),
 			cut: cutWayOf(results.variants),
 			understood: understoodParts(results, formatFor(market), t),
 			query: inKnownOrder(query, results.sorts),
@@ -113,11 +119,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	);
 }
 
-const readResults = (backend: LoaderFunctionArgs["context"]["backend"], term: string, listQuery: ListQuery, f: string) =>
+const readResults = (backend: LoaderFunctionArgs["context"]["backend"], term: string, listQuery: ListQuery, f: string, hasSizes: boolean) =>
 	backend(search.new, {
 		params: { term },
-		query: { ...rangeOf(listQuery), f, values: "true" },
+		query: { ...rangeOf(listQuery), f, values: "true", sizes: hasSizes ? "true" : undefined },
 	});
+
+/** The line below the heading has room for these. */
+const maxSizes = 3;
 
 /** Another page, order or selection of the results is not another search. */
 const isFirstLook = (params: URLSearchParams): boolean => [...params.keys()].every((name) => name === "search" || name === "compare");
@@ -144,12 +153,15 @@ interface SearchPageProps extends ResultListProps {
 	own: Part<OwnArticle | null>;
 	/** Pages of the shop that answer the words. */
 	answers: Answer[];
+	/** The products of the best hits, with their number of hits. */
+	sizes: { title: string; address: string; count: number }[];
 	/** How the plates that were found are cut to size. */
 	cut: CutWay;
 }
 
-function SearchPage({ browse, chosen, understood, own, answers, cut, ...found }: SearchPageProps) {
+function SearchPage({ browse, chosen, understood, own, answers, sizes, cut, ...found }: SearchPageProps) {
 	const t = useT("search");
+	const tOfGoods = useT("catalogue");
 	const { words, results, requested } = found;
 	const { categories, count, corrected } = results;
 	const isNarrowed = Object.keys(requested.filters).length > 0 || requested.status !== 200;
@@ -172,6 +184,18 @@ function SearchPage({ browse, chosen, understood, own, answers, cut, ...found }:
 			<header className={css.resultsHead}>
 				<div className={css.headLine}>
 					<h1 className={css.heading}>{missing?.title ?? t("heading", { words: corrected ?? words })}</h1>
+					{sizes.length > 0 ? (
+						<ul className={css.sizes}>
+							{sizes.map(({ title, address, count: hits }) => (
+								<li key={address}>
+									<PageLink to={address} data-hit="">
+										{title}
+									</PageLink>{" "}
+									<span className={muted}>{tOfGoods("category.count", { count: hits })}</span>
+								</li>
+							))}
+						</ul>
+					) : null}
 					<Understood parts={understood} />
 				</div>
 				<Answers answers={answers} />
@@ -263,11 +287,7 @@ function NoResults({ words, title, missing, others, browse, answers }: NoResults
 				</section>
 				<section className={css.way}>
 					<h2 className={size.l}>{t("none.title")}</h2>
-					<ul className={css.advice}>
-						{adviceFor(words, missing).map((key) => (
-							<li key={key}>{t(`none.${key}`)}</li>
-						))}
-					</ul>
+					<Advice advice={adviceFor(words, missing).map((key) => t(`none.${key}`))} />
 					<SearchExamples label={t("examples")} />
 				</section>
 				<section className={css.way}>
@@ -280,6 +300,18 @@ function NoResults({ words, title, missing, others, browse, answers }: NoResults
 			</div>
 			<Browse categories={browse} />
 		</Wrap>
+	);
+}
+
+/** One piece of advice is a sentence, several are a list. */
+function Advice({ advice }: { advice: string[] }) {
+	if (advice.length === 1) return <p className={css.lead}>{advice}</p>;
+	return (
+		<ul className={css.advice}>
+			{advice.map((text) => (
+				<li key={text}>{text}</li>
+			))}
+		</ul>
 	);
 }
 

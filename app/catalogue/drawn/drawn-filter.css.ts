@@ -2,7 +2,7 @@ import { globalStyle, styleVariants } from "@vanilla-extract/css";
 import { caption, drawing } from "../../ui/sheet.css";
 import { media } from "../../ui/style/breakpoints";
 import { feature } from "../../ui/style/layers.css";
-import { featureStyle, visuallyHidden } from "../../ui/style/style";
+import { featureStyle } from "../../ui/style/style";
 import { color, radius, space, stretch, text, weight } from "../../ui/style/tokens.css";
 
 export const panel = featureStyle({ position: "relative" });
@@ -20,17 +20,14 @@ const beforeDrawing = space[3];
 /** The share of the drawing's height at which its section has the middle, and its lower edge. */
 const heightOf = (share: number, of: string) => `calc(${beforeDrawing} + ${of} * 0.8 * ${share})`;
 
-// Without fields the drawing is small, with its caption beside it.
-within("> figure", { [media.narrow]: { flexDirection: "row", alignItems: "end", justifyContent: "space-between" } });
 within(`.${drawing}`, {
-	[media.narrow]: { width: "112px" },
 	[media.lg]: { width: width.rail, marginBlockStart: beforeDrawing, marginInlineStart: room.rail },
 	[media.xxl]: { width: width.column, marginInlineStart: room.column },
 });
 globalStyle(`${plates} .${drawing}`, {
 	"@layer": { [feature]: { "@media": { [media.lg]: { marginInlineStart: plateRoom }, [media.xxl]: { marginInlineStart: plateRoom } } } },
 });
-within(`.${caption}`, { [media.phone]: visuallyHidden, [media.lg]: { textAlign: "start", marginBlockStart: "1.5rem" } });
+within(`.${caption}`, { [media.lg]: { textAlign: "start", marginBlockStart: "1.5rem" } });
 
 /** Phones and tablets have the same fields in the fold of the filters. Paper has none. */
 export const fields = featureStyle({ display: "none", "@media": { [media.lg]: { display: "contents" } } });
@@ -116,7 +113,7 @@ export const apply = featureStyle({
 });
 
 /** Above the list. */
-export const summary = featureStyle({ minWidth: 0, paddingBlockEnd: space[3] });
+export const summary = featureStyle({ flexBasis: "100%", minWidth: 0, paddingBlockEnd: space[3] });
 export const error = featureStyle({
 	...text.s,
 	display: "none",

@@ -1,7 +1,7 @@
 import { globalStyle, styleVariants } from "@vanilla-extract/css";
 import { media } from "../../ui/style/breakpoints";
 import { feature } from "../../ui/style/layers.css";
-import { featureStyle, openOn } from "../../ui/style/style";
+import { fadingEnd, featureStyle, openOn } from "../../ui/style/style";
 import { color, control, hairline, radius, rule, space, stretch, text, weight } from "../../ui/style/tokens.css";
 
 /** Next to the list the form is always open. */
@@ -10,13 +10,15 @@ const open = openOn(media.lg);
 /** A small phone, or a phone at larger text. */
 const small = "screen and (max-width: 22em)";
 
+/** On narrow screens the closed fold shares a line with the list's order. */
+const beside = { order: -3, flex: "1 0 auto", minHeight: control.l } as const;
+
+export const errors = featureStyle({ order: -3, flexBasis: "100%", minWidth: 0 });
 export const fold = featureStyle({
+	...beside,
 	minWidth: 0,
-	gridArea: "filters",
-	alignSelf: "start",
-	"@media": {
-		[media.print]: { display: "none" },
-	},
+	selectors: { "&[open]": { flexBasis: "100%" } },
+	"@media": { [media.sm]: { flexGrow: 0 }, [media.print]: { display: "none" } },
 	"@supports": open.fold,
 });
 
@@ -37,25 +39,23 @@ export const handle = featureStyle({
 		"&::after": { content: '"+" / ""', marginInlineStart: "auto", fontWeight: weight.regular },
 		"details[open] > &::after": { content: '"−" / ""' },
 	},
-	"@media": { [small]: { gap: space[2], paddingInline: space[3] } },
+	"@media": { [media.phone]: { gap: space[2], paddingInline: space[3] }, [media.sm]: { minWidth: "12rem" } },
 	"@supports": open.summary,
 });
-/** "Suodattimet" beside the drawing needs the icon's room. */
+/** "Suodattimet" beside the order needs the icon's room. */
 globalStyle(`${handle} > svg`, { "@layer": { [feature]: { "@media": { [small]: { display: "none" } } } } });
 
 /** Keeps the height of the form's first line until the form arrives. */
 export const waiting = featureStyle({
 	...text.m,
-	gridArea: "filters",
-	alignSelf: "start",
+	...beside,
 	display: "flex",
 	alignItems: "center",
-	minHeight: control.l,
-	paddingInline: space[4],
+	paddingInline: space[3],
 	color: color.muted,
 	border: rule,
 	borderRadius: radius,
-	"@media": { [media.lg]: { ...text.s, minHeight: "40px", paddingInline: 0, border: 0 } },
+	"@media": { [media.sm]: { flexGrow: 0, minWidth: "12rem" }, [media.lg]: { ...text.s, minHeight: "40px", paddingInline: 0, border: 0 } },
 });
 
 export const form = featureStyle({
@@ -186,14 +186,27 @@ globalStyle(`${form} :is(input, summary)`, { "@layer": { [feature]: { scrollMarg
 export const chips = featureStyle({
 	...text.s,
 	display: "flex",
+	flexBasis: "100%",
 	flexWrap: "wrap",
 	alignItems: "center",
 	gap: `${space[2]} ${space[4]}`,
-	paddingBlockEnd: space[3],
-	"@media": { [media.print]: { paddingBlockEnd: space[2] } },
+	minWidth: 0,
+	"@media": {
+		// The chips are one line that scrolls. The link that removes all stays beside them.
+		[media.narrow]: { paddingBlock: "2px" },
+		[media.phone]: { flexWrap: "nowrap", gap: space[2] },
+		[media.lg]: { paddingBlockEnd: space[3] },
+		[media.print]: { paddingBlockEnd: space[2] },
+	},
 });
-export const list = featureStyle({ display: "flex", flexWrap: "wrap", gap: space[2], minWidth: 0 });
-export const item = featureStyle({ minWidth: 0, maxWidth: "100%" });
+export const list = featureStyle({
+	display: "flex",
+	flexWrap: "wrap",
+	gap: space[2],
+	minWidth: 0,
+	"@media": { [media.phone]: { ...fadingEnd.right, flexWrap: "nowrap", overflowX: "auto", whiteSpace: "nowrap", scrollbarWidth: "none" } },
+});
+export const item = featureStyle({ minWidth: 0, maxWidth: "100%", "@media": { [media.phone]: { flex: "none" } } });
 export const chip = featureStyle({
 	display: "flex",
 	alignItems: "center",
@@ -210,6 +223,7 @@ export const chip = featureStyle({
 export const words = featureStyle({ minWidth: 0, overflowWrap: "anywhere" });
 export const clear = featureStyle({
 	display: "inline-flex",
+	flex: "none",
 	alignItems: "center",
 	minHeight: control.s,
 	"@media": { [media.print]: { display: "none" } },

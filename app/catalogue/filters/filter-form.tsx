@@ -12,7 +12,7 @@ import { useOpened } from "../../ui/browser/use-opened";
 import { arrived, type Deferred } from "../../ui/deferred-content";
 import { Button } from "../../ui/forms/button";
 import { Icon } from "../../ui/icon";
-import { hidden as hiddenClass, shrinks } from "../../ui/layout.css";
+import { hidden as hiddenClass } from "../../ui/layout.css";
 import { Link } from "../../ui/link";
 import { ErrorSummary, Notice } from "../../ui/notice";
 import { Hidden } from "../../ui/wrap";
@@ -158,7 +158,7 @@ function FilterErrors({ groups, typed, wrong }: Pick<Narrowing, "groups" | "type
 		return { id: fieldId(name), text: t("wrong.field", { field: group?.title ?? "", message }) };
 	});
 	return (
-		<div className={shrinks}>
+		<div className={css.errors}>
 			<ErrorSummary title={t("wrong.title")} errors={errors} />
 		</div>
 	);

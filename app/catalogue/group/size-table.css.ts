@@ -3,7 +3,6 @@ import { media } from "../../ui/style/breakpoints";
 import { feature } from "../../ui/style/layers.css";
 import { featureStyle, visuallyHidden } from "../../ui/style/style";
 import { color, control, radius, space, stretch, text, weight } from "../../ui/style/tokens.css";
-import { stock } from "../table/variant-table.css";
 
 /** A tablet has no room for the options next to the figures, so they take their own line below. */
 const tablet = "screen and (min-width: 40.0625em) and (max-width: 64em)";
@@ -14,7 +13,6 @@ const onTablet = (rule: object) => ({ "@layer": { [feature]: { "@media": { [tabl
 export const row = featureStyle({
 	"@media": { [tablet]: { ...columns, position: "relative", alignItems: "center", paddingBlock: space[1] } },
 });
-globalStyle(`${row} > .${stock}`, { "@layer": { [feature]: { "@media": { [media.phone]: { gridRow: 3 } } } } });
 globalStyle(`${row} > *`, onTablet({ height: "auto" }));
 
 /** Rows of this table have no boxes to compare them. */

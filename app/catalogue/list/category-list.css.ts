@@ -138,7 +138,11 @@ export const title = featureStyle({
 		[drawnTitle]: { gridColumn: 2, gridRow: 2, fontWeight: weight.bold },
 		"a:hover > &": { textDecoration: "underline", textUnderlineOffset: "3px" },
 	},
-	"@media": { [media.phone]: { selectors: { [drawnTitle]: { gridRow: 1 } } } },
+	"@media": {
+		[media.phone]: { selectors: { [drawnTitle]: { gridRow: 1 } } },
+		// "Betonstahl und Matten" takes one line, as all others do.
+		[media.xxl]: { selectors: { [onTile]: { marginInlineEnd: `calc(${space[2]} * -1)`, fontStretch: stretch.narrow } } },
+	},
 });
 export const count = featureStyle({
 	...text.xs,
@@ -152,10 +156,16 @@ export const narrowerTitle = featureStyle({
 	...text.s,
 	fontWeight: weight.regular,
 	fontStretch: stretch.normal,
+	whiteSpace: "nowrap",
 	color: color.muted,
-	"@media": { [media.narrow]: visuallyHidden },
 });
-export const ofView = { flex: featureStyle({}), list: featureStyle({}) } as const;
+const tablet = "screen and (min-width: 40.0625em) and (max-width: 64em)";
+export const ofView = {
+	flex: featureStyle({
+		"@media": { [media.phone]: { ...text.xs, rowGap: space[1] }, [tablet]: { display: "flex", alignItems: "center", columnGap: space[4] } },
+	}),
+	list: featureStyle({}),
+} as const;
 const oneLine = {
 	...fadingEnd.right,
 	display: "flex",
@@ -170,7 +180,13 @@ globalStyle(`:is(${ofView.flex}, ${ofView.list}) > ul > li`, {
 });
 /** The heading is as high as the tools of the list next to it. */
 globalStyle(`${ofView.list} > h2`, {
-	"@layer": { [feature]: { fontWeight: weight.bold, color: color.ink, "@media": { [media.lg]: { paddingBlock: space[2] } } } },
+	"@layer": {
+		[feature]: {
+			fontWeight: weight.bold,
+			color: color.ink,
+			"@media": { [media.narrow]: visuallyHidden, [media.lg]: { paddingBlock: space[2] } },
+		},
+	},
 });
 globalStyle(`${ofView.list} > ul`, {
 	"@layer": {
@@ -179,7 +195,7 @@ globalStyle(`${ofView.list} > ul`, {
 			columnGap: space[6],
 			"@media": {
 				[media.phone]: { ...oneLine, columnGap: space[2], border: 0 },
-				"screen and (min-width: 40.0625em) and (max-width: 64em)": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+				[tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
 			},
 		},
 	},

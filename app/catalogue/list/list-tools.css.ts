@@ -4,43 +4,52 @@ import { feature } from "../../ui/style/layers.css";
 import { featureStyle } from "../../ui/style/style";
 import { color, control, radius, space, text, weight } from "../../ui/style/tokens.css";
 
-/** The form's button is last on its side, so nothing moves when scripts remove it. */
+/** On narrow screens the tools share lines with the filters (narrowed-list.css.ts). */
 export const tools = featureStyle({
-	...text.s,
-	display: "grid",
-	gridTemplateColumns: "minmax(0, 1fr) auto",
-	alignItems: "center",
-	gap: `${space[1]} ${space[2]}`,
-	minHeight: control.m,
-	paddingBlockEnd: space[1],
+	display: "contents",
 	"@media": {
-		[media.sm]: { display: "flex", flexWrap: "wrap", gap: `${space[2]} ${space[6]}` },
-		[media.print]: { display: "block", minHeight: 0, paddingBlockEnd: space[1] },
+		[media.lg]: {
+			...text.s,
+			display: "flex",
+			flexWrap: "wrap",
+			alignItems: "center",
+			gap: `${space[2]} ${space[4]}`,
+			minHeight: control.m,
+			paddingBlockEnd: space[1],
+		},
+		[media.print]: { ...text.s, display: "block", paddingBlockEnd: space[1] },
 	},
 });
 const offPaper = { [media.print]: { display: "none" } } as const;
-/**
- * Shows the count. On a phone it also says that prices exclude VAT, because cards have no heads. In one line with the count, that would wrap
- * when the switch of views next to it arrives.
- */
-export const counted = featureStyle({ display: "flex", flexDirection: "column", minWidth: 0 });
+/** Shows the count. On a phone it also says that prices exclude VAT, because cards have no heads. */
+export const counted = featureStyle({
+	...text.s,
+	flex: "1 1 10rem",
+	minWidth: 0,
+	"@media": { [media.phone]: { paddingBlock: "2px", lineHeight: "1rem" }, [media.sm]: { flex: "none" } },
+});
 /** Applies if nothing is next to it. */
-export const alone = featureStyle({ gridColumn: "1 / -1", flexDirection: "row", flexWrap: "wrap", columnGap: space[3] });
+export const alone = featureStyle({
+	"@media": { [media.phone]: { display: "flex", flexWrap: "wrap", justifyContent: "space-between", columnGap: space[3] } },
+});
 export const vat = featureStyle({ ...text.xs, whiteSpace: "nowrap", "@media": { [media.sm]: { display: "none" } } });
-export const place = featureStyle({ gridColumn: "1 / -1", "@media": offPaper });
+export const place = featureStyle({ ...text.s, "@media": { [media.phone]: { flexBasis: "100%" }, ...offPaper } });
 /** A phone has no room above its first rows to ask for a place; its articles do. */
-export const asked = featureStyle({ "@media": { [media.phone]: { display: "none" }, ...offPaper } });
-export const count = featureStyle({ color: color.muted, "@media": { [media.xs]: { whiteSpace: "nowrap" } } });
+export const asked = featureStyle({ ...text.s, "@media": { [media.phone]: { display: "none" }, ...offPaper } });
+export const count = featureStyle({ color: color.muted, whiteSpace: "nowrap" });
 
+/** The button is last, so nothing moves when scripts remove it. */
 export const sort = featureStyle({
+	...text.s,
+	order: -2,
 	display: "flex",
+	// It takes the room beside the filters before it starts a line.
+	flex: "100 1 8rem",
+	maxWidth: "max-content",
 	alignItems: "center",
 	gap: space[2],
-	color: color.muted,
-	gridColumn: "1 / -1",
-	gridRow: 2,
 	minWidth: 0,
-	"@media": { [media.sm]: { display: "none" }, ...offPaper },
+	"@media": { [media.lg]: { order: 0, flex: "0 1 auto", maxWidth: "12rem" }, ...offPaper },
 });
 /** A phone has no room for it above its first rows. */
 export const byDay = featureStyle({
@@ -49,8 +58,13 @@ export const byDay = featureStyle({
 	alignItems: "center",
 	gap: space[2],
 	color: color.muted,
-	gridColumn: "1 / -1",
-	"@media": { [media.phone]: { flexWrap: "nowrap", minWidth: 0 }, ...offPaper },
+	order: 1,
+	"@media": {
+		[media.phone]: { flexWrap: "nowrap", minWidth: 0 },
+		[media.narrow]: { ...text.s, flexBasis: "100%" },
+		[media.lg]: { order: 0 },
+		...offPaper,
+	},
 });
 /** A phone scrolls the days sideways in their line. */
 export const days = featureStyle({
@@ -65,7 +79,9 @@ export const byTyped = featureStyle({
 });
 export const select = featureStyle({
 	minWidth: 0,
+	maxWidth: "100%",
 	height: control.m,
+	"@media": { [media.narrow]: { height: control.l } },
 	paddingInlineStart: space[2],
 	color: color.ink,
 	border: `1px solid ${color.control}`,
@@ -83,50 +99,61 @@ export const apply = featureStyle({
 	fontWeight: weight.bold,
 	cursor: "pointer",
 	selectors: { "&:hover": { background: color.soft } },
+	// Heads sort too.
+	"@media": { [`${media.lg} and (scripting: enabled)`]: { display: "none" } },
 });
 
-/** The switch is next to the count. On a phone, where ten rows fill five screens, the order takes its place. */
-export const rows = featureStyle({ "@media": { [media.phone]: { display: "none" }, ...offPaper } });
-/** From tablets up the switches share a line. On a phone each has its place in the grid. */
-export const switches = featureStyle({
-	display: "contents",
-	"@media": {
-		[media.sm]: { display: "flex", flexWrap: "wrap", gap: `${space[2]} ${space[6]}`, marginInlineStart: "auto" },
-		...offPaper,
-	},
-});
-/** On a phone it is beside the order. */
-export const prices = featureStyle({
+/** The reader's own prices. */
+export const prices = featureStyle({ "@media": { [media.phone]: { order: 1 } } });
+/** A setting of the list, with its name. */
+export const setting = featureStyle({
+	...text.s,
 	display: "flex",
 	alignItems: "center",
 	gap: space[2],
-	gridColumn: 2,
-	gridRow: 2,
 	color: color.muted,
-	"@media": { [media.phone]: { ...text.xs, gap: space[1] } },
+	"@media": offPaper,
 });
+/** Cards have one height. */
+export const density = featureStyle({ "@media": { [media.phone]: { display: "none" } } });
 export const print = featureStyle({
 	display: "none",
 	"@media": { [media.lg]: { display: "inline-flex", alignItems: "center", minHeight: control.m }, [media.print]: { display: "none" } },
 });
-globalStyle(`${sort}:has(~ .${switches} > .${prices})`, { "@layer": { [feature]: { gridColumn: 1 } } });
-/** Cards have one height, so the switch is hidden for them. */
-export const density = featureStyle({ "@media": { [media.phone]: { display: "none" } } });
-export const views = featureStyle({ gridColumn: 2, gridRow: 1 });
+export const views = featureStyle({
+	...text.s,
+	marginInlineStart: "auto",
+	"@media": { [media.phone]: { marginBlock: "-1px" }, [media.sm]: { order: -2 }, [media.lg]: { order: 0 }, ...offPaper },
+});
+/** The count beside it needs its room on a phone. */
+globalStyle(`${views} > a`, {
+	"@layer": { [feature]: { "@media": { [media.phone]: { minHeight: control.s, paddingInline: space[2] } } } },
+});
 
 const arrow = createVar();
-/** The arrow hangs into the padding of its cell, so nothing moves when it appears. */
-const hanging = { content: arrow, position: "static", display: "inline-block", width: "0.6em", textAlign: "center" } as const;
+const arrowColor = createVar();
+/** The arrow hangs into the padding of its cell, so nothing moves when another order replaces it. */
+const hanging = {
+	content: arrow,
+	color: arrowColor,
+	position: "static",
+	display: "inline-block",
+	width: "0.6em",
+	textAlign: "center",
+	"@media": { [media.print]: { display: "none" } },
+} as const;
 export const arrowAfter = { ...hanging, marginInlineEnd: "-0.6em" } as const;
 export const arrowBefore = { ...hanging, marginInlineStart: "-0.6em" } as const;
 /** Makes the whole cell of the head the link's target. */
 export const wholeCell = { content: '""', position: "absolute", inset: 0, display: "block", width: "auto" } as const;
 export const sortLink = featureStyle({
-	vars: { [arrow]: '""' },
+	// A muted arrow says that the head sorts.
+	vars: { [arrow]: '"↕" / ""', [arrowColor]: color.control },
 	color: "inherit",
 	textDecoration: "none",
 	selectors: {
 		"&:hover": { color: color.ink, textDecoration: "underline" },
+		"&:is(:hover, [data-sorted])": { vars: { [arrowColor]: color.ink } },
 		"&[data-sorted]": { color: color.ink },
 		"&[data-sorted=ascending]": { vars: { [arrow]: '"↑" / ""' } },
 		"&[data-sorted=descending]": { vars: { [arrow]: '"↓" / ""' } },

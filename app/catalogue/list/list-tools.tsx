@@ -69,7 +69,7 @@ export function ListTools({
 }: ListToolsProps) {
 	const t = useT("catalogue");
 	const shell = useT("shell");
-	const { number, shortDay } = useFormat();
+	const { shortDay } = useFormat();
 	const nameOf = useOrderName(sorting ?? {});
 	const hrefOf = (changed: Record<string, string | number>) => listHref(path, { ...otherParams, ...changed });
 	const isTable = query.view === "table" || !hasViews;
@@ -77,9 +77,6 @@ export function ListTools({
 	const visit = useVisit();
 	const hasOwnPrices = account?.hasOwnPrices || visit?.hasOwnPrices;
 	const place = useDeliverTo();
-	/** Returns the choice only if it differs from the default, so that default addresses stay short. */
-	const said = <Name extends keyof Preferences>(name: Name, choice: Preferences[Name]) =>
-		choice === usualPreferences[name] && query[name] === choice ? "" : choice;
 	return (
 		<div className={css.tools}>
 			<div className={hasViews ? css.counted : `${css.counted} ${css.alone}`}>
@@ -93,10 +90,10 @@ export function ListTools({
 				</p>{" "}
 				<p className={css.vat}>{shell("pricesExcludeVat")}</p>
 			</div>
+			{sorting ? <SortForm path={path} sorting={sorting} otherParams={otherParams} form={form} /> : null}
 			<p className={place ? css.place : css.asked}>
 				<DeliverToLink />
 			</p>
-			{sorting ? <SortForm path={path} sorting={sorting} otherParams={otherParams} form={form} /> : null}
 			{byDay && (place || query.by !== "") ? (
 				<div className={css.byDay}>
 					<span id="by-name">{t("by")}</span>
@@ -112,18 +109,6 @@ export function ListTools({
 					<ByDayForm path={path} by={query.by} problem={byDay.problem} params={{ ...otherParams, sort: query.sort }} />
 				</div>
 			) : null}
-			{isTable && total > rowChoices[0] ? (
-				<Switch
-					label={t("rows")}
-					className={css.rows}
-					choices={rowChoices.map((rows) => ({
-						name: number(rows),
-						isChosen: rows === query.rows,
-						// Opens the page that contains this page's first row.
-						address: hrefOf({ page: Math.floor(skipOf(query.page, query.rows) / rows) + 1, rows: said("rows", rows), sort: query.sort }),
-					}))}
-				/>
-			) : null}
 			{isPrintable && total > 0 ? (
 				<Link
 					to={listHref(`${path}/print`, { compare: otherParams.compare, sort: query.sort, f: otherParams.f })}
@@ -133,44 +118,73 @@ export function ListTools({
 					{t("printAll")}
 				</Link>
 			) : null}
-			<div className={css.switches}>
-				{isTable && hasOwnPrices ? (
-					<div className={css.prices}>
-						<span aria-hidden="true">{t("prices")}:</span>
-						<Switch
-							label={t("prices")}
-							choices={priceChoices.map((prices) => ({
-								name: t(`prices.${prices}`),
-								isChosen: prices === query.prices,
-								address: hrefOf({ page: query.page, prices: said("prices", prices), sort: query.sort }),
-							}))}
-						/>
-					</div>
-				) : null}
-				{isTable ? (
-					<Switch
-						label={t("density")}
-						className={css.density}
-						choices={densities.map((density) => ({
-							name: t(`density.${density}`),
-							isChosen: density === query.density,
-							address: hrefOf({ page: query.page, density: said("density", density), sort: query.sort }),
-						}))}
-					/>
-				) : null}
-				{hasViews ? (
-					<Switch
-						label={t("view")}
-						className={css.views}
-						choices={views.map((view) => ({
-							name: t(`view.${view}`),
-							isChosen: view === query.view,
-							address: hrefOf({ view: said("view", view), sort: view === "table" ? query.sort : "" }),
-						}))}
-					/>
-				) : null}
-			</div>
+			{isTable && hasOwnPrices ? (
+				<Setting
+					label={t("prices")}
+					className={css.prices}
+					choices={priceChoices.map((prices) => ({
+						name: t(`prices.${prices}`),
+						isChosen: prices === query.prices,
+						address: hrefOf({ page: query.page, prices: said("prices", prices, query), sort: query.sort }),
+					}))}
+				/>
+			) : null}
+			{hasViews ? (
+				<Switch
+					label={t("view")}
+					className={css.views}
+					choices={views.map((view) => ({
+						name: t(`view.${view}`),
+						isChosen: view === query.view,
+						address: hrefOf({ view: said("view", view, query), sort: view === "table" ? query.sort : "" }),
+					}))}
+				/>
+			) : null}
 			{own === undefined ? null : <OwnPricesNote of={own} />}
+		</div>
+	);
+}
+
+/** Returns the choice only if it differs from the default, so that default addresses stay short. */
+const said = <Name extends keyof Preferences>(name: Name, choice: Preferences[Name], query: ListQuery) =>
+	choice === usualPreferences[name] && query[name] === choice ? "" : choice;
+
+/** How many rows a page has, and how high they are: chosen once, at the end of the list. */
+export function RowSettings({ total, path, query, otherParams = {} }: Pick<ListToolsProps, "total" | "path" | "query" | "otherParams">) {
+	const t = useT("catalogue");
+	const { number } = useFormat();
+	const hrefOf = (changed: Record<string, string | number>) => listHref(path, { ...otherParams, ...changed });
+	return (
+		<>
+			{total > rowChoices[0] ? (
+				<Setting
+					label={t("rows")}
+					choices={rowChoices.map((rows) => ({
+						name: number(rows),
+						isChosen: rows === query.rows,
+						// Opens the page that contains this page's first row.
+						address: hrefOf({ page: Math.floor(skipOf(query.page, query.rows) / rows) + 1, rows: said("rows", rows, query) }),
+					}))}
+				/>
+			) : null}
+			<Setting
+				label={t("density")}
+				className={css.density}
+				choices={densities.map((density) => ({
+					name: t(`density.${density}`),
+					isChosen: density === query.density,
+					address: hrefOf({ page: query.page, density: said("density", density, query) }),
+				}))}
+			/>
+		</>
+	);
+}
+
+function Setting({ label, className = "", choices }: SwitchProps) {
+	return (
+		<div className={`${css.setting} ${className}`}>
+			<span aria-hidden="true">{label}:</span>
+			<Switch label={label} choices={choices} />
 		</div>
 	);
 }
@@ -213,14 +227,18 @@ function ByDayForm({ path, by, problem, params }: ByDayProps) {
 	);
 }
 
-/** Phones show this form, because they hide the heads of the table. */
+/** Says the order of the list, also where measures and words have no heads. */
 function SortForm({ path, sorting, otherParams, form }: Pick<ListToolsProps, "path" | "otherParams" | "form"> & { sorting: Sorting }) {
 	const t = useT("catalogue");
 	const isHydrated = useHydrated();
 	const { select, ask } = useOrder(sorting.sort);
 	const nameOf = useOrderName(sorting);
-	const choices = [...sortChoices, ...moreSortChoices.filter((choice) => sorting.sorts.includes(directionOf(choice).by))];
-	const isMeasure = !choices.some((choice) => choice === sorting.sort);
+	const measures = (sorting.columns ?? []).filter(({ code }) => sorting.sorts.includes(code));
+	const choices = [
+		...sortChoices,
+		...moreSortChoices.filter((choice) => sorting.sorts.includes(directionOf(choice).by)),
+		...measures.flatMap(({ code }) => [`${code}_asc`, `${code}_desc`] as const),
+	];
 	// Text browsers ignore the form attribute and send the form around the field.
 	return (
 		<Form action={path} preventScrollReset className={css.sort}>
@@ -238,7 +256,7 @@ function SortForm({ path, sorting, otherParams, form }: Pick<ListToolsProps, "pa
 				autoComplete="off"
 				onChange={ask}
 			>
-				{[...choices, ...(isMeasure ? [sorting.sort] : [])].map((choice) => (
+				{choices.map((choice) => (
 					<option key={choice} value={choice}>
 						{nameOf(choice)}
 					</option>

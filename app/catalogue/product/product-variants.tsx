@@ -14,7 +14,7 @@ import { FilterProblem, filtersOf } from "../filters/filter-form";
 import { NothingHere, NothingLeft, PageBeyond } from "../list/empty-list";
 import type { RequestedFilters } from "../list/list-href";
 import { About } from "../list/list-parts";
-import { Dense, ListCount, ListTools } from "../list/list-tools";
+import { Dense, ListCount, ListTools, RowSettings } from "../list/list-tools";
 import { NarrowedList } from "../list/narrowed-list";
 import { mainFirst } from "../pictures";
 import { useOwnRows } from "../price/own-prices";
@@ -123,7 +123,9 @@ export function ProductVariants({
 						/>
 					</Dense>
 				)}
-				<ListPager page={query.page} pages={pages} hrefOf={hrefOf} />
+				<ListPager page={query.page} pages={pages} hrefOf={hrefOf}>
+					<RowSettings total={count} path={path} query={query} otherParams={{ ...otherParams, f }} />
+				</ListPager>
 			</NarrowedList>
 		</section>
 	);

@@ -127,25 +127,24 @@ export const VariantRow = memo(function VariantRow({
  * of a pack.
  */
 function Rates({ variant: { products, suppliedVariant: supply }, inPack }: Pick<VariantRowProps, "variant"> & { inPack: number | null }) {
-	const { amount } = useFormat();
 	const t = useT("catalogue");
-	if (inPack)
-		return (
-			<span className={css.rate} data-said={` € ${t(`unit.per.${products.unit}`)}`}>
-				{amount(supply.price)}
-			</span>
-		);
+	if (inPack) return <Rate cents={supply.price} per={` ${t(`unit.per.${products.unit}`)}`} />;
 	return (
 		<>
-			<span className={css.rate} data-said=" €/kg">
-				{amount(supply.price_per_kg)}
-			</span>{" "}
-			{supply.price_per_m === null ? null : (
-				<span className={css.rate} data-said=" €/m">
-					{amount(supply.price_per_m)}
-				</span>
-			)}
+			<Rate cents={supply.price_per_kg} per="/kg" /> {supply.price_per_m === null ? null : <Rate cents={supply.price_per_m} per="/m" />}
 		</>
+	);
+}
+
+/** Shows a figure. Its currency and unit, "1,34 €/kg", are in the head, and drawn where there is none. */
+function Rate({ cents, per }: { cents: number; per: string }) {
+	const { amount, money } = useFormat();
+	const figure = amount(cents);
+	const [before, after = ""] = money(cents).split(figure);
+	return (
+		<span className={css.rate} data-before={before} data-said={after + per}>
+			{figure}
+		</span>
 	);
 }
 
@@ -161,17 +160,19 @@ function RowName({ variant, columns, naming, heading, family, weight, isChosen, 
 		<th scope="row" abbr={`${variant.code} ${variant.products.title}`} className={css.name}>
 			<CompareTick variant={variant} />{" "}
 			<span className={css.label}>
-				<Link
-					to={keep(href("/products/:slug", { slug: variant.products.slug, showVariant: variant.id })) + (isOwnPage ? "#variant" : "")}
-					replace={isOwnPage}
-					ping={ping}
-					className={css.nameLink}
-					aria-current={isChosen ? "true" : undefined}
-				>
-					{isOwnPage ? variant.code : <RowTitle title={variant.products.title} heading={heading} family={family} />}
-				</Link>{" "}
-				{isOwnPage ? null : <span className={`${small} ${nowrap} ${css.code}`}>{variant.code}</span>}{" "}
-				{family ? <span className={css.familyOnPhone} data-said={family} /> : null}
+				<span className={css.title}>
+					<Link
+						to={keep(href("/products/:slug", { slug: variant.products.slug, showVariant: variant.id })) + (isOwnPage ? "#variant" : "")}
+						replace={isOwnPage}
+						ping={ping}
+						className={css.nameLink}
+						aria-current={isChosen ? "true" : undefined}
+					>
+						{isOwnPage ? variant.code : <RowTitle title={variant.products.title} heading={heading} family={family} />}
+					</Link>{" "}
+					{isOwnPage ? null : <span className={`${small} ${nowrap} ${css.code}`}>{variant.code}</span>}{" "}
+					{family ? <span className={css.familyOnPhone} data-said={family} /> : null}
+				</span>
 				<RowLine
 					variant={variant}
 					columns={naming === "full" ? undefined : columns}
@@ -185,6 +186,7 @@ function RowName({ variant, columns, naming, heading, family, weight, isChosen, 
 }
 
 interface Fact {
+	code: string;
 	/** The symbol or name of the measure, or "" for a word. */
 	sign: string;
 	text: string;
@@ -199,13 +201,13 @@ function factsOf({ values, measures }: Described, columns: ShownColumn[] | undef
 	const shown = columns
 		? columns.map((column) => ({ ...column, value: values[column.code] }))
 		: measures.map((measure) => ({ ...measure, decimals: undefined }));
-	return shown.flatMap(({ symbol, unit, title, value, decimals }) => {
+	return shown.flatMap(({ code, symbol, unit, title, value, decimals }) => {
 		const text = cellText(value, { unit, decimals }, format);
 		if (text === null) return [];
 		const isWord = typeof value === "string";
 		// A word explains itself, but a figure needs a sign.
 		const sign = symbol === "" && !isWord ? title : symbol;
-		return [{ sign, text: unit === "mm" || unit === "" ? text : `${text} ${unit}`, isMeasure: symbol !== "", isWord }];
+		return [{ code, sign, text: unit === "mm" || unit === "" ? text : `${text} ${unit}`, isMeasure: symbol !== "", isWord }];
 	});
 }
 
@@ -225,6 +227,9 @@ function MeasureLine({ variant }: { variant: Described }) {
 	);
 }
 
+/** A phone shows as many measures beside the rates. With more of them the length is on the next line. */
+const maxBeside = 3;
+
 interface RowLineProps {
 	variant: Described;
 	columns: ShownColumn[] | undefined;
@@ -238,15 +243,16 @@ interface RowLineProps {
 
 /**
  * Describes a row after its name. Next to columns it has only the words that no column shows, "S235JR, roh". Without
- * room for columns it is one line, "h 200 · b 100 · S235JR · roh". Styles draw what another cell contains, so a text
- * browser, which has no styles, shows nothing twice.
+ * room for columns it is one line, "h 200 · b 100 · S235JR · roh", or two on a phone, of which the first is the section.
+ * Styles draw what another cell contains, so a text browser, which has no styles, shows nothing twice.
  */
 function RowLine({ variant, columns, words, weight, isNarrowOnly }: RowLineProps) {
 	const facts = factsOf(variant, columns, useFormat());
 	const measures = facts.filter(({ isMeasure }) => isMeasure);
+	const section = measures.length > maxBeside ? measures.filter(({ code }) => code !== "length") : measures;
 	const others = facts.filter(({ isMeasure }) => !isMeasure);
-	const parts = [
-		...[...measures, ...others.filter(({ isWord }) => isWord)].map(drawn),
+	const rest = [
+		...[...measures.filter((measure) => !section.includes(measure)), ...others.filter(({ isWord }) => isWord)].map(drawn),
 		...words.map((word, index) => (
 			<Fragment key={word}>
 				<span className={`${css.part} ${css.rowWord}`}>{word}</span>
@@ -257,10 +263,10 @@ function RowLine({ variant, columns, words, weight, isNarrowOnly }: RowLineProps
 	];
 	return (
 		<span className={`${css.line} ${isNarrowOnly ? css.narrowLine : css.rowLine}`}>
-			{parts.slice(0, -1)}
-			<span className={css.tail}>
-				{parts.at(-1)}
-				<span className={css.phonePart} data-said={weight} />
+			<span className={css.section}>{section.map(drawn)}</span>
+			<span className={css.rest}>
+				{rest}
+				<span className={`${css.part} ${css.phonePart}`} data-said={weight} />
 			</span>
 		</span>
 	);

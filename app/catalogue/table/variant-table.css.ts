@@ -84,7 +84,7 @@ for (const [place, rule] of [
 	});
 /** The price has two lines: the word, and what the price excludes. */
 export const priceHead = featureStyle({});
-globalStyle(`${head} .${priceHead}`, { "@layer": { [feature]: { whiteSpace: "nowrap" } } });
+globalStyle(`${head} .${priceHead}`, { "@layer": { [feature]: { "@media": { [media.lg]: { whiteSpace: "nowrap" } } } } });
 export const unit = featureStyle({ display: "block", fontWeight: weights.regular, whiteSpace: "nowrap" });
 /** Heads of packs take several lines. */
 export const packed = featureStyle({});
@@ -123,8 +123,6 @@ export const row = featureStyle({
 			position: "relative",
 			display: "grid",
 			gridTemplateColumns: "minmax(0, 1fr) auto",
-			// The rates follow the price, however high the name beside them is.
-			gridTemplateRows: "auto 1fr",
 			columnGap: space[3],
 			paddingBlock: "3px",
 		},
@@ -155,7 +153,7 @@ export const name = featureStyle({
 	position: "relative",
 	selectors: { [`${row} > &`]: { paddingInlineStart: beforeNames } },
 	"@media": {
-		[media.phone]: { position: "static", gridColumn: 1, gridRow: "1 / span 2" },
+		[media.phone]: { display: "contents" },
 		[media.print]: { selectors: { [`${row} > &`]: { paddingInlineStart: 0 } } },
 	},
 });
@@ -183,19 +181,28 @@ export const code = featureStyle({ "@media": { [media.hover]: { position: "relat
 export const label = featureStyle({
 	display: "block",
 	// The padding would hold a third line. The row's height fits two.
-	"@media": { [media.sm]: { lineHeight: "1rem", paddingBlock: space[1], fontStretch: stretch.narrow } },
-	"@container": { [roomy]: { minWidth: "10.5rem" }, [wide]: { minWidth: "11rem" } },
+	"@media": {
+		[media.phone]: { display: "contents" },
+		[media.sm]: { lineHeight: "1rem", paddingBlock: space[1], fontStretch: stretch.narrow },
+	},
+	"@container": { [roomy]: { minWidth: "10rem" }, [wide]: { minWidth: "11rem" } },
 });
+/** A card has the name beside the price, the section beside the rates, and a line of its own for all else. */
+export const title = featureStyle({ "@media": { [media.phone]: { gridColumn: 1, gridRow: 1, minWidth: 0 } } });
 /** The name takes its own line in every row, so that the code and the finish share the line below. */
-globalStyle(`${label} > ${nameLink}`, {
+globalStyle(`${title} > ${nameLink}`, {
 	"@layer": { [feature]: { "@container": { [roomy]: { display: "block", width: "fit-content" } } } },
 });
 /** Packed goods have more columns, and their name may be a size alone, which the code follows. */
 globalStyle(`${packed} ${label}`, { "@layer": { [feature]: { "@container": { [roomy]: { minWidth: "7.5rem" } } } } });
-globalStyle(`${packed} ${label} > ${nameLink}`, { "@layer": { [feature]: { "@container": { [roomy]: { display: "inline" } } } } });
+globalStyle(`${packed} ${title} > ${nameLink}`, { "@layer": { [feature]: { "@container": { [roomy]: { display: "inline" } } } } });
 
 /** The edge of the line clips the point before a part that starts a line. */
-export const line = featureStyle({ display: "flex", flexWrap: "wrap", columnGap: "11px", overflow: "hidden" });
+const parts = { display: "flex", flexWrap: "wrap", columnGap: "11px", overflow: "hidden" } as const;
+export const line = featureStyle(parts);
+const cardLine = { ...parts, fontStretch: stretch.narrow, alignSelf: "start" } as const;
+export const section = featureStyle({ display: "contents", "@media": { [media.phone]: { ...cardLine, gridColumn: 1, gridRow: 2 } } });
+export const rest = featureStyle({ display: "contents", "@media": { [media.phone]: { ...cardLine, gridColumn: "1 / -1", gridRow: 3 } } });
 export const part = featureStyle({
 	position: "relative",
 	whiteSpace: "nowrap",
@@ -206,23 +213,21 @@ export const part = featureStyle({
 const withColumns = <T extends object>(rule: T) => ({ "@container": { [roomy]: rule }, "@media": { [media.print]: rule } });
 const nothing = { display: "none" } as const;
 const inkNote = { ...text.xs, color: color.ink } as const;
+const onCard = { [media.phone]: { display: "contents" } } as const;
+const asText = { display: "inline", overflow: "visible" } as const;
 /** The line is text next to columns, and elsewhere a row of parts. */
-export const rowLine = featureStyle({ ...inkNote, ...withColumns({ display: "inline", overflow: "visible" }) });
+export const rowLine = featureStyle({ ...inkNote, "@container": { [roomy]: asText }, "@media": { ...onCard, [media.print]: asText } });
 /** Below an item code the line has the height of all rows. */
 export const narrowLine = featureStyle({
 	...inkNote,
 	"@container": { [roomy]: nothing },
-	"@media": { [media.sm]: { flexWrap: "nowrap", fontStretch: stretch.narrow }, [media.print]: nothing },
+	"@media": { ...onCard, [media.sm]: { flexWrap: "nowrap", fontStretch: stretch.narrow }, [media.print]: nothing },
 });
 export const rowWord = featureStyle(withColumns({ whiteSpace: "normal", selectors: { "&::before": { content: "none" } } }));
 export const drawnPart = featureStyle({ selectors: spokenDifferently, ...withColumns(nothing) });
 export const drawnSymbol = featureStyle({ color: color.muted, selectors: { "&::after": { content: 'attr(data-said) " "' } } });
 export const comma = featureStyle({ ...nothing, ...withColumns({ display: "inline" }) });
-/** On a phone the weight ends the line, together with the part before it. */
-export const tail = featureStyle({
-	display: "contents",
-	"@media": { [media.phone]: { display: "flex", flexWrap: "wrap", columnGap: "11px" } },
-});
+/** On a phone, which has no column for it, the weight ends the line. */
 export const phonePart = featureStyle({
 	display: "none",
 	color: color.muted,
@@ -248,6 +253,10 @@ export const columnHead = { number: measureHead, text: wordHead } as const satis
 export const columnCell = { number: measure, text: word } as const satisfies Record<Column["kind"], string>;
 
 for (const cell of [measureHead, wordHead, measure, word]) globalStyle(`${table} .${cell}`, asColumn);
+/** A word keeps its distance from the figure before it. */
+globalStyle(`:is(${row}, ${head} tr) > .${measure} + .${word.split(" ").at(-1)}, ${head} .${measureHead} + .${wordHead}`, {
+	"@layer": { [feature]: { "@container": { [roomy]: { paddingInlineStart: "18px" } } } },
+});
 
 export const weight = featureStyle({
 	textAlign: "right",
@@ -264,7 +273,7 @@ export const stock = featureStyle({
 	"@container": { [roomy]: { minWidth: "11rem" } },
 	"@media": {
 		[media.print]: { whiteSpace: "normal" },
-		[media.phone]: { gridColumn: 1, gridRow: 3, alignSelf: "end", whiteSpace: "normal" },
+		[media.phone]: { gridColumn: 1, gridRow: 4, minHeight: "2.4375rem", whiteSpace: "normal" },
 	},
 });
 /** On a tablet the delivery may take two lines, so that a table of many columns fits. */
@@ -285,8 +294,9 @@ export const price = featureStyle({
 export const rates = featureStyle({
 	textAlign: "right",
 	whiteSpace: "nowrap",
-	"@media": { [media.phone]: { gridColumn: 2, gridRow: 2 } },
+	"@media": { [media.phone]: { gridColumn: 2, gridRow: 2, lineHeight: "1rem" } },
 });
+const shownAgain = { position: "static", width: "auto", height: "auto", clipPath: "none" } as const;
 /** The head shows units. A phone has no head, so each figure shows its unit. */
 export const rate = featureStyle({
 	...text.xs,
@@ -294,10 +304,21 @@ export const rate = featureStyle({
 	color: color.muted,
 	fontStretch: stretch.narrow,
 	// Two figures of one cell: screen readers hear the unit of each.
-	selectors: { "&:first-child": { color: color.ink }, "&::after": { ...visuallyHidden, content: "attr(data-said)" } },
+	selectors: {
+		"&:first-child": { color: color.ink },
+		"&::before": { ...visuallyHidden, content: "attr(data-before)" },
+		"&::after": { ...visuallyHidden, content: "attr(data-said)" },
+	},
 	"@media": {
-		[media.phone]: { selectors: { "&::after": { position: "static", width: "auto", height: "auto", clipPath: "none" } } },
-		[media.print]: { selectors: { "&::after": { content: "none" } } },
+		[media.phone]: {
+			display: "inline",
+			selectors: {
+				"& + &": { marginInlineStart: space[1] },
+				"&::before": shownAgain,
+				"&::after": shownAgain,
+			},
+		},
+		[media.print]: { selectors: { "&::before": { content: "none" }, "&::after": { content: "none" } } },
 	},
 });
 /** Repeats the text of the head, which phones do not show. */
@@ -307,12 +328,13 @@ export const tier = featureStyle({
 	textAlign: "right",
 	whiteSpace: "nowrap",
 	"@media": {
-		[media.phone]: { gridColumn: 1, gridRow: 4, textAlign: "left", selectors: { "&:empty": { display: "none" } } },
+		// Cards without it are as high.
+		[media.phone]: { gridColumn: 1, gridRow: 5, textAlign: "left", minHeight: "1.125rem", lineHeight: "1rem" },
 	},
 });
 /** On a phone all text of a card aligns with its name. */
-globalStyle(`${name} ~ :is(${stock}, ${tier})`, {
-	"@layer": { [feature]: { "@media": { [media.phone]: { paddingInlineStart: beforeNames } } } },
+globalStyle(`${name} :is(${title}, ${section}, ${rest}), ${name} ~ :is(${stock}, ${tier})`, {
+	"@layer": { [feature]: { "@media": { [media.phone]: { marginInlineStart: beforeNames } } } },
 });
 globalStyle(`${tier} span > span`, { "@layer": { [feature]: { "@media": { [media.sm]: { display: "block" } } } } });
 export const order = featureStyle({
@@ -321,5 +343,5 @@ export const order = featureStyle({
 	textAlign: "right",
 	whiteSpace: "nowrap",
 	selectors: { [`${row} > &`]: { paddingInlineEnd: 0 } },
-	"@media": { [media.phone]: { gridColumn: 2, gridRow: "3 / span 2", alignSelf: "end" }, print: { display: "none" } },
+	"@media": { [media.phone]: { gridColumn: 2, gridRow: "4 / span 2", alignSelf: "end" }, print: { display: "none" } },
 });

@@ -14,7 +14,7 @@ export const list = featureStyle({
 	paddingBlock: space[1],
 	color: color.muted,
 	position: "relative",
-	"@media": { [media.phone]: { flexWrap: "nowrap" } },
+	"@media": { [media.phone]: { flexWrap: "nowrap", paddingBlock: "2px" } },
 });
 
 export const item = featureStyle({

@@ -1,4 +1,11 @@
 import { featureStyle } from "../../ui/style/style";
 import { space } from "../../ui/style/tokens.css";
 
-export const foot = featureStyle({ display: "grid", justifyContent: "center", paddingBlock: space[5] });
+export const foot = featureStyle({
+	display: "flex",
+	flexWrap: "wrap",
+	alignItems: "center",
+	justifyContent: "center",
+	gap: `${space[3]} ${space[8]}`,
+	paddingBlock: space[5],
+});

@@ -1,11 +1,20 @@
+import type { ReactNode } from "react";
 import { Pager } from "../../ui/pager";
 import { listAnchor } from "../http/list-query";
 import { useT } from "../i18n/i18n";
 import * as css from "./list-pager.css";
 import { usePrefetch } from "./page-link";
 
+interface ListPagerProps {
+	page: number;
+	pages: number;
+	hrefOf: (page: number) => string;
+	/** More that ends the list. */
+	children?: ReactNode;
+}
+
 /** A list's page links. They lead to the top of the list, not of the page (R4.14). */
-export function ListPager({ page, pages, hrefOf }: { page: number; pages: number; hrefOf: (page: number) => string }) {
+export function ListPager({ page, pages, hrefOf, children }: ListPagerProps) {
 	const t = useT("common");
 	return (
 		<div className={css.foot}>
@@ -21,6 +30,7 @@ export function ListPager({ page, pages, hrefOf }: { page: number; pages: number
 					page: (number) => t("pager.page", { page: number }),
 				}}
 			/>
+			{children}
 		</div>
 	);
 }
