@@ -4,16 +4,19 @@ import { feature } from "../ui/style/layers.css";
 import { featureStyle } from "../ui/style/style";
 import { color, hairline, rule, space, text, weight } from "../ui/style/tokens.css";
 
-/** On the widest screens, company and contact are next to each other. */
-export const sideBySide = featureStyle({
-	"@media": { [media.xxl]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space[12] } },
+/** Folded groups are in pairs. On the widest screens open ones are too. */
+export const groups = featureStyle({
+	"@media": {
+		[media.sm]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space[5] },
+		[media.xxl]: { columnGap: space[12] },
+	},
 });
-const inSideBySide = (selector: string, declarations: GlobalStyleRule) =>
-	globalStyle(`${sideBySide} > ${selector}`, { "@layer": { [feature]: { "@media": { [media.xxl]: declarations } } } });
-inSideBySide("*", { gridColumn: "1 / -1" });
-inSideBySide(":is(fieldset, details)", { gridColumn: "auto", alignSelf: "start" });
-inSideBySide("fieldset:first-of-type", { gridRow: "span 2" });
-inSideBySide("fieldset", { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" });
+const inGroups = (selector: string, screens: "sm" | "xxl", declarations: GlobalStyleRule) =>
+	globalStyle(`${groups} > ${selector}`, { "@layer": { [feature]: { "@media": { [media[screens]]: declarations } } } });
+inGroups("*", "sm", { gridColumn: "1 / -1" });
+inGroups("details:not([open])", "sm", { gridColumn: "auto" });
+inGroups(":is(fieldset, details)", "xxl", { gridColumn: "auto", alignSelf: "start" });
+inGroups("fieldset", "xxl", { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" });
 
 export const group = featureStyle({
 	display: "grid",
@@ -58,8 +61,15 @@ export const actions = featureStyle({ display: "flex", flexWrap: "wrap", alignIt
 export const besideAction = featureStyle({ ...text.s, flex: "1 1 18rem" });
 
 /** The separate delivery address shows while its checkbox is on, with or without scripts. */
-export const separate = featureStyle({ display: "grid", gap: space[5] });
-export const whenTicked = featureStyle({ display: "none" });
+export const separate = featureStyle({ display: "grid", gap: space[2] });
+export const whenTicked = featureStyle({
+	display: "none",
+	gap: space[5],
+	"@media": { [media.sm]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
+globalStyle(`${whenTicked} > :is(fieldset, details[open], :only-child)`, {
+	"@layer": { [feature]: { "@media": { [media.sm]: { gridColumn: "1 / -1" } } } },
+});
 globalStyle(`${separate}:has([name="isSeparateShipping"]:checked) ${whenTicked}`, {
 	"@layer": { [feature]: { display: "grid" } },
 });
@@ -108,6 +118,7 @@ export const twoFields = featureStyle({
 });
 /** Placed beside the heading, so that nothing moves when scripts remove it. */
 export const recount = featureStyle({ position: "absolute", insetBlockStart: 0, insetInlineEnd: 0 });
+export const besideLabel = featureStyle({ position: "absolute", insetBlockStart: "-14px", insetInlineEnd: 0 });
 export const fieldError = featureStyle({ ...text.s, paddingBlock: space[2], fontWeight: weight.medium, color: color.danger });
 export const block = featureStyle({ position: "relative", display: "grid" });
 
