@@ -1,6 +1,7 @@
 import { type GlobalStyleRule, globalStyle } from "@vanilla-extract/css";
+import { bar, stays, withBar } from "../cart/proceed.css";
 import { media } from "../ui/style/breakpoints";
-import { feature } from "../ui/style/layers.css";
+import { base, feature } from "../ui/style/layers.css";
 import { featureStyle } from "../ui/style/style";
 import { color, hairline, rule, space, text, weight } from "../ui/style/tokens.css";
 
@@ -122,30 +123,40 @@ export const besideLabel = featureStyle({ position: "absolute", insetBlockStart:
 export const fieldError = featureStyle({ ...text.s, paddingBlock: space[2], fontWeight: weight.medium, color: color.danger });
 export const block = featureStyle({ position: "relative", display: "grid" });
 
+/** It begins the panel next to the lines, so that it is on the first screen. On narrow screens its button is in a bar at the lower edge. */
 export const send = featureStyle({
-	display: "grid",
-	gap: space[4],
-	borderBlockStart: rule,
-	paddingBlockStart: space[4],
 	"@media": {
-		// It begins the panel next to the lines, so that it is on the first screen.
+		[media.narrow]: { display: "contents" },
 		[media.lg]: {
 			order: -1,
+			display: "grid",
 			gap: space[3],
 			marginInline: `calc(-1 * ${space[5]})`,
 			padding: `0 ${space[5]} ${space[4]}`,
-			borderBlockStart: 0,
 			borderBlockEnd: hairline,
 		},
 		[media.print]: { display: "none" },
 	},
 });
-/** The total, where the panel's is below the button. */
-export const sum = featureStyle({
-	display: "none",
+export const asked = featureStyle({ display: "grid", gap: space[4], "@media": { [media.lg]: { display: "contents" } } });
+export const sendBar = featureStyle({
+	display: "grid",
 	"@media": {
-		[media.lg]: { display: "flex", flexWrap: "wrap", alignItems: "baseline", justifyContent: "space-between", columnGap: space[3] },
+		[media.narrow]: { ...bar, gridTemplateColumns: "minmax(0, 1fr)" },
+		[withBar]: stays,
+		[media.sm]: { gridTemplateColumns: "minmax(0, 1fr) auto" },
+		[media.lg]: { display: "contents" },
 	},
+});
+/** Keeps the focused element clear of the bar (WCAG 2.4.11). */
+globalStyle(`html:has(${sendBar})`, { "@layer": { [base]: { "@media": { [withBar]: { scrollPaddingBottom: "112px" } } } } });
+export const sum = featureStyle({
+	display: "flex",
+	flexWrap: "wrap",
+	alignItems: "baseline",
+	justifyContent: "space-between",
+	columnGap: space[3],
+	"@media": { [media.sm]: { display: "grid" }, [media.lg]: { order: -1, display: "flex" } },
 });
 export const sumValue = featureStyle({ ...text.l, fontWeight: weight.heavy, whiteSpace: "nowrap" });
 /** The focus on a refused field brings its message and the button into view. */
@@ -156,6 +167,16 @@ export const way = featureStyle({ paddingBlock: space[1] });
 export const changedFields = featureStyle({ display: "flex", flexDirection: "column", gap: space[1], padding: 0, listStyle: "none" });
 export const changedField = featureStyle({ display: "inline-block", minHeight: space[6] });
 
-export const help = featureStyle({ ...text.s, display: "grid", gap: space[1], padding: space[4], background: color.soft });
+/** One line on a phone. */
+export const help = featureStyle({
+	...text.s,
+	display: "grid",
+	gap: space[1],
+	padding: space[4],
+	background: color.soft,
+	"@media": {
+		[media.phone]: { display: "flex", flexWrap: "wrap", alignItems: "baseline", justifyContent: "space-between", columnGap: space[4] },
+	},
+});
 export const channels = featureStyle({ display: "flex", flexWrap: "wrap", columnGap: space[5] });
 export const channel = featureStyle({ paddingBlock: space[1], overflowWrap: "anywhere" });

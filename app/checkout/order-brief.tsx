@@ -1,5 +1,6 @@
 import type { Cart, CartItem } from "../../contract/cart";
-import { LineServices, StockSplit } from "../cart/lines/line-details";
+import { isSpecialItem } from "../../contract/values/special-items";
+import { LineServices, LineStock } from "../cart/lines/line-details";
 import { shownLines } from "../cart/lines/line-pages";
 import { useQuantityText } from "../cart/lines/line-texts";
 import { href } from "../platform/config/href";
@@ -37,9 +38,9 @@ export function OrderBrief({ cart }: { cart: Cart }) {
 						<div>
 							<span className={`${medium} ${block}`}>{unbroken(item.fullTitle)}</span> <span className={note}>{countOf(item)}</span>
 							<LineServices item={item} isBrief />
-							{cart.isProcessed && item.at_once ? (
+							{cart.isProcessed && !isSpecialItem(item.variant.products.slug) ? (
 								<p className={note}>
-									<StockSplit item={item} atOnce={item.at_once} />
+									<LineStock item={item} />
 								</p>
 							) : null}
 							{item.discount > 0 ? (
