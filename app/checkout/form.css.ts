@@ -5,13 +5,14 @@ import { base, feature } from "../ui/style/layers.css";
 import { featureStyle } from "../ui/style/style";
 import { color, hairline, rule, space, text, weight } from "../ui/style/tokens.css";
 
-/** Folded groups are in pairs. On the widest screens open ones are too. */
-export const groups = featureStyle({
-	"@media": {
-		[media.sm]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space[5] },
-		[media.xxl]: { columnGap: space[12] },
-	},
-});
+/** Folded groups and short fields are in pairs. On the widest screens open groups are too. */
+const pairs = {
+	[media.sm]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space[5] },
+	[media.xxl]: { columnGap: space[12] },
+};
+export const pair = featureStyle({ display: "grid", gap: space[5], "@media": pairs });
+export const groups = featureStyle({ "@media": pairs });
+globalStyle(`${groups} > :is(fieldset, details[open])`, { "@layer": { [feature]: { marginBlockEnd: space[4] } } });
 const inGroups = (selector: string, screens: "sm" | "xxl", declarations: GlobalStyleRule) =>
 	globalStyle(`${groups} > ${selector}`, { "@layer": { [feature]: { "@media": { [media[screens]]: declarations } } } });
 inGroups("*", "sm", { gridColumn: "1 / -1" });
@@ -66,7 +67,7 @@ export const separate = featureStyle({ display: "grid", gap: space[2] });
 export const whenTicked = featureStyle({
 	display: "none",
 	gap: space[5],
-	"@media": { [media.sm]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+	"@media": pairs,
 });
 globalStyle(`${whenTicked} > :is(fieldset, details[open], :only-child)`, {
 	"@layer": { [feature]: { "@media": { [media.sm]: { gridColumn: "1 / -1" } } } },

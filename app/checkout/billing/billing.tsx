@@ -159,11 +159,7 @@ function BillingForm({ values, result, countries, vatHolder, isSignedIn, sendsMa
 	const unverified = t(shown("country") === sellerCountry ? "vat.unverified.field.domestic" : "vat.unverified.field");
 	const [typed, setTyped] = useState(() => (result ? allTyped(result.reply) : values));
 	// Fields that leave the page would lose their input, so a group stays what it was at first.
-	const [unfolded] = useState(() => [
-		...incomplete,
-		...Object.keys(result?.reply.error ?? {}),
-		...(typed.isSeparateShipping === "on" ? [] : ["isSeparateShipping"]),
-	]);
+	const [unfolded] = useState(() => [...incomplete, ...(typed.isSeparateShipping === "on" ? [] : ["isSeparateShipping"])]);
 	const factsOf = useGroupFacts(typed, countries);
 	const group = (name: GroupName, isMarked = false) => {
 		const names = groupNames[name];
@@ -290,29 +286,25 @@ function OrderFields({ fields, sendsMail }: { fields: BillingFormFields; sendsMa
 	const cartT = useT("cart");
 	const optional = useT("common")("optional");
 	return (
-		<div className={css.group}>
-			<div className={css.half}>
-				<FormTextField
-					field={fields.reference}
-					label={cartT("notes.reference")}
-					optional={optional}
-					hint={cartT("notes.referenceHint")}
-					autoComplete="off"
-					maxLength={200}
-				/>
-			</div>
+		<div className={css.pair}>
+			<FormTextField
+				field={fields.reference}
+				label={cartT("notes.reference")}
+				optional={optional}
+				hint={cartT("notes.referenceHint")}
+				autoComplete="off"
+				maxLength={200}
+			/>
 			{sendsMail ? (
-				<div className={css.half}>
-					<FormTextField
-						field={fields.additionalEmails}
-						label={t("field.additionalEmails")}
-						optional={optional}
-						hint={t("field.additionalEmails.hint")}
-						autoComplete="off"
-						inputMode="email"
-						spellCheck={false}
-					/>
-				</div>
+				<FormTextField
+					field={fields.additionalEmails}
+					label={t("field.additionalEmails")}
+					optional={optional}
+					hint={t("field.additionalEmails.hint")}
+					autoComplete="off"
+					inputMode="email"
+					spellCheck={false}
+				/>
 			) : null}
 		</div>
 	);
