@@ -6,7 +6,7 @@ import { color, hairline, space, text, weight } from "../ui/style/tokens.css";
 import { outOfDate } from "./lines/line-styles";
 
 /** Screens that are high enough for a bar. */
-const withBar = `${media.narrow} and (min-height: 32.5625em)`;
+export const withBar = `${media.narrow} and (min-height: 32.5625em)`;
 
 export const bar = {
 	gridTemplateColumns: "minmax(0, 1fr) minmax(min(38%, 240px), auto)",

@@ -8,10 +8,10 @@ import { openSteps, type Step, stepPath } from "../cart/steps";
 import { useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
 import { useSettled } from "../ui/browser/use-settled";
-import { heading, hiddenOnPaper, note, regular, stack } from "../ui/layout.css";
+import { heading, hidden, hiddenOnPaper, note, regular, stack } from "../ui/layout.css";
 import { Link } from "../ui/link";
 import { Notice } from "../ui/notice";
-import { Hidden, Wrap } from "../ui/wrap";
+import { Wrap } from "../ui/wrap";
 import { billingFormId } from "./billing/billing-fields";
 import * as css from "./checkout-page.css";
 import { OrderBrief } from "./order-brief";
@@ -22,11 +22,12 @@ interface PageProps {
 	title: string;
 	children: ReactNode;
 	action?: ReactNode;
-	isWithoutLines?: boolean;
+	/** The page shows the lines itself, and ends with the action. */
+	isLast?: boolean;
 }
 
 /** A checkout step: its form and a summary of the order. */
-export function CheckoutPage({ cart, step, title, children, action, isWithoutLines = false }: PageProps) {
+export function CheckoutPage({ cart, step, title, children, action, isLast = false }: PageProps) {
 	const t = useT("checkout");
 	const cartT = useT("cart");
 	const { money } = useFormat();
@@ -37,23 +38,25 @@ export function CheckoutPage({ cart, step, title, children, action, isWithoutLin
 			<div className={css.page}>
 				<Progress uuid={cart.uuid} current={step} open={openSteps(cart)} />
 				<h1>{title}</h1>
-				<div className={columns}>
+				<div className={isLast ? `${columns} ${css.flow}` : columns}>
 					<div className={stack[6]}>{children}</div>
-					<section className={panel} aria-labelledby="brief">
-						<div className={css.head}>
-							<h2 id="brief" className={`${heading.l} ${hiddenOnPaper}`}>
-								{t("brief.title")}
-								{isBeforeBuyer ? <span className={`${note} ${regular}`}> {cartT("totals.provisional")}</span> : null}
-							</h2>
-							<Link to={stepPath(cart.uuid, "cart")} className={css.change}>
-								{t("brief.change")}
-							</Link>
+					<section className={isLast ? `${panel} ${css.parts}` : panel} aria-labelledby="brief">
+						<div className={isLast ? css.sums : stack[3]}>
+							<div className={css.head}>
+								<h2 id="brief" className={`${heading.l} ${hiddenOnPaper}`}>
+									{t("brief.title")}
+									{isBeforeBuyer ? <span className={`${note} ${regular}`}> {cartT("totals.provisional")}</span> : null}
+								</h2>
+								<Link to={stepPath(cart.uuid, "cart")} className={css.change}>
+									{t("brief.change")}
+								</Link>
+							</div>
+							{isLast ? null : <OrderBrief cart={cart} />}
+							<Totals cart={cart} vatAction={<VatAction cart={cart} step={step} />} isBeforeBuyer={isBeforeBuyer} />
+							<p role="status" className={hidden}>
+								{changed}
+							</p>
 						</div>
-						{isWithoutLines ? null : <OrderBrief cart={cart} />}
-						<Totals cart={cart} vatAction={<VatAction cart={cart} step={step} />} isBeforeBuyer={isBeforeBuyer} />
-						<p role="status">
-							<Hidden>{changed}</Hidden>
-						</p>
 						{action}
 					</section>
 				</div>

@@ -82,9 +82,12 @@ function Confirmation({ order, isSignedIn }: { order: Cart; isSignedIn: boolean 
 			<div className={css.page}>
 				<div className={css.head}>
 					<h1>{isUnderWay ? t("confirmation.crumb", { number: order.order_number ?? "" }) : t("confirmation.title")}</h1>
-					<p className={orderPaper(order) === "confirmation" ? css.done : css.inReview}>{statusOf(order)}</p>
 					<p className={`${size.l} ${muted}`}>
 						{t("confirmation.number")} <strong className={css.figure}>{order.order_number}</strong>
+					</p>
+					<p>
+						{cartT("order.state")}:{" "}
+						<span className={orderPaper(order) === "confirmation" ? css.done : css.inReview}>{statusOf(order)}</span>
 					</p>
 				</div>
 				<div className={`${columns} ${css.columns}`}>

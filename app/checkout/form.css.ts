@@ -1,19 +1,24 @@
 import { type GlobalStyleRule, globalStyle } from "@vanilla-extract/css";
+import { bar, stays, withBar } from "../cart/proceed.css";
 import { media } from "../ui/style/breakpoints";
-import { feature } from "../ui/style/layers.css";
+import { base, feature } from "../ui/style/layers.css";
 import { featureStyle } from "../ui/style/style";
 import { color, hairline, rule, space, text, weight } from "../ui/style/tokens.css";
 
-/** On the widest screens, company and contact are next to each other. */
-export const sideBySide = featureStyle({
-	"@media": { [media.xxl]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space[12] } },
-});
-const inSideBySide = (selector: string, declarations: GlobalStyleRule) =>
-	globalStyle(`${sideBySide} > ${selector}`, { "@layer": { [feature]: { "@media": { [media.xxl]: declarations } } } });
-inSideBySide("*", { gridColumn: "1 / -1" });
-inSideBySide(":is(fieldset, details)", { gridColumn: "auto", alignSelf: "start" });
-inSideBySide("fieldset:first-of-type", { gridRow: "span 2" });
-inSideBySide("fieldset", { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" });
+/** Folded groups and short fields are in pairs. On the widest screens open groups are too. */
+const pairs = {
+	[media.sm]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space[5] },
+	[media.xxl]: { columnGap: space[12] },
+};
+export const pair = featureStyle({ display: "grid", gap: space[5], "@media": pairs });
+export const groups = featureStyle({ "@media": pairs });
+globalStyle(`${groups} > :is(fieldset, details[open])`, { "@layer": { [feature]: { marginBlockEnd: space[4] } } });
+const inGroups = (selector: string, screens: "sm" | "xxl", declarations: GlobalStyleRule) =>
+	globalStyle(`${groups} > ${selector}`, { "@layer": { [feature]: { "@media": { [media[screens]]: declarations } } } });
+inGroups("*", "sm", { gridColumn: "1 / -1" });
+inGroups("details:not([open])", "sm", { gridColumn: "auto" });
+inGroups(":is(fieldset, details)", "xxl", { gridColumn: "auto", alignSelf: "start" });
+inGroups("fieldset", "xxl", { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" });
 
 export const group = featureStyle({
 	display: "grid",
@@ -58,8 +63,15 @@ export const actions = featureStyle({ display: "flex", flexWrap: "wrap", alignIt
 export const besideAction = featureStyle({ ...text.s, flex: "1 1 18rem" });
 
 /** The separate delivery address shows while its checkbox is on, with or without scripts. */
-export const separate = featureStyle({ display: "grid", gap: space[5] });
-export const whenTicked = featureStyle({ display: "none" });
+export const separate = featureStyle({ display: "grid", gap: space[2] });
+export const whenTicked = featureStyle({
+	display: "none",
+	gap: space[5],
+	"@media": pairs,
+});
+globalStyle(`${whenTicked} > :is(fieldset, details[open], :only-child)`, {
+	"@layer": { [feature]: { "@media": { [media.sm]: { gridColumn: "1 / -1" } } } },
+});
 globalStyle(`${separate}:has([name="isSeparateShipping"]:checked) ${whenTicked}`, {
 	"@layer": { [feature]: { display: "grid" } },
 });
@@ -108,33 +120,44 @@ export const twoFields = featureStyle({
 });
 /** Placed beside the heading, so that nothing moves when scripts remove it. */
 export const recount = featureStyle({ position: "absolute", insetBlockStart: 0, insetInlineEnd: 0 });
+export const besideLabel = featureStyle({ position: "absolute", insetBlockStart: "-14px", insetInlineEnd: 0 });
 export const fieldError = featureStyle({ ...text.s, paddingBlock: space[2], fontWeight: weight.medium, color: color.danger });
 export const block = featureStyle({ position: "relative", display: "grid" });
 
+/** It begins the panel next to the lines, so that it is on the first screen. On narrow screens its button is in a bar at the lower edge. */
 export const send = featureStyle({
-	display: "grid",
-	gap: space[4],
-	borderBlockStart: rule,
-	paddingBlockStart: space[4],
 	"@media": {
-		// It begins the panel next to the lines, so that it is on the first screen.
+		[media.narrow]: { display: "contents" },
 		[media.lg]: {
 			order: -1,
+			display: "grid",
 			gap: space[3],
 			marginInline: `calc(-1 * ${space[5]})`,
 			padding: `0 ${space[5]} ${space[4]}`,
-			borderBlockStart: 0,
 			borderBlockEnd: hairline,
 		},
 		[media.print]: { display: "none" },
 	},
 });
-/** The total, where the panel's is below the button. */
-export const sum = featureStyle({
-	display: "none",
+export const asked = featureStyle({ display: "grid", gap: space[4], "@media": { [media.lg]: { display: "contents" } } });
+export const sendBar = featureStyle({
+	display: "grid",
 	"@media": {
-		[media.lg]: { display: "flex", flexWrap: "wrap", alignItems: "baseline", justifyContent: "space-between", columnGap: space[3] },
+		[media.narrow]: { ...bar, gridTemplateColumns: "minmax(0, 1fr)" },
+		[withBar]: stays,
+		[media.sm]: { gridTemplateColumns: "minmax(0, 1fr) auto" },
+		[media.lg]: { display: "contents" },
 	},
+});
+/** Keeps the focused element clear of the bar (WCAG 2.4.11). */
+globalStyle(`html:has(${sendBar})`, { "@layer": { [base]: { "@media": { [withBar]: { scrollPaddingBottom: "112px" } } } } });
+export const sum = featureStyle({
+	display: "flex",
+	flexWrap: "wrap",
+	alignItems: "baseline",
+	justifyContent: "space-between",
+	columnGap: space[3],
+	"@media": { [media.sm]: { display: "grid" }, [media.lg]: { order: -1, display: "flex" } },
 });
 export const sumValue = featureStyle({ ...text.l, fontWeight: weight.heavy, whiteSpace: "nowrap" });
 /** The focus on a refused field brings its message and the button into view. */
@@ -145,6 +168,16 @@ export const way = featureStyle({ paddingBlock: space[1] });
 export const changedFields = featureStyle({ display: "flex", flexDirection: "column", gap: space[1], padding: 0, listStyle: "none" });
 export const changedField = featureStyle({ display: "inline-block", minHeight: space[6] });
 
-export const help = featureStyle({ ...text.s, display: "grid", gap: space[1], padding: space[4], background: color.soft });
+/** One line on a phone. */
+export const help = featureStyle({
+	...text.s,
+	display: "grid",
+	gap: space[1],
+	padding: space[4],
+	background: color.soft,
+	"@media": {
+		[media.phone]: { display: "flex", flexWrap: "wrap", alignItems: "baseline", justifyContent: "space-between", columnGap: space[4] },
+	},
+});
 export const channels = featureStyle({ display: "flex", flexWrap: "wrap", columnGap: space[5] });
 export const channel = featureStyle({ paddingBlock: space[1], overflowWrap: "anywhere" });

@@ -1,10 +1,12 @@
 import type { Cart, CartItem } from "../../contract/cart";
-import { LineServices, StockSplit } from "../cart/lines/line-details";
+import { isSpecialItem } from "../../contract/values/special-items";
+import { LineServices, LineStock } from "../cart/lines/line-details";
 import { shownLines } from "../cart/lines/line-pages";
 import { useQuantityText } from "../cart/lines/line-texts";
 import { href } from "../platform/config/href";
 import { unbroken, useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
+import { Dotted } from "../ui/dotted";
 import { block, medium, note, nowrap, stack } from "../ui/layout.css";
 import { Link } from "../ui/link";
 import * as css from "./checkout-page.css";
@@ -35,13 +37,15 @@ export function OrderBrief({ cart }: { cart: Cart }) {
 				{items.map((item) => (
 					<li key={item.id} className={css.briefLine}>
 						<div>
-							<span className={`${medium} ${block}`}>{unbroken(item.fullTitle)}</span> <span className={note}>{countOf(item)}</span>
+							<span className={`${medium} ${block}`}>{unbroken(item.fullTitle)}</span>
+							<Dotted
+								className={note}
+								items={[
+									countOf(item),
+									cart.isProcessed && !isSpecialItem(item.variant.products.slug) ? <LineStock key="stock" item={item} /> : null,
+								]}
+							/>
 							<LineServices item={item} isBrief />
-							{cart.isProcessed && item.at_once ? (
-								<p className={note}>
-									<StockSplit item={item} atOnce={item.at_once} />
-								</p>
-							) : null}
 							{item.discount > 0 ? (
 								<p className={note}>
 									{cartT("totals.discount")} {format.money(-item.discount).replace("-", "\u2212")}

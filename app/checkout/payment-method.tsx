@@ -21,7 +21,7 @@ import { useSeller } from "../platform/page/use-seller";
 import { describePage, pageMeta } from "../platform/seo/page-meta";
 import { Button } from "../ui/forms/button";
 import { Dot } from "../ui/forms/field";
-import { bold, heading, hidden, medium, muted, note as noteClass, ok, stack } from "../ui/layout.css";
+import { bold, heading, hidden, hiddenOnPhone, medium, muted, ok, stack } from "../ui/layout.css";
 import { Link } from "../ui/link";
 import { ErrorSummary } from "../ui/notice";
 import { CheckoutPage, ReplacedDelivery, VatWarning } from "./checkout-page";
@@ -123,13 +123,10 @@ function PaymentMethodForm({ cart, paymentMethods, reply, hours, isOpen }: FormP
 					{t("next.summary")}
 				</button>
 			</div>
-			<div className={stack[12]}>
-				<div>
-					<DeliveryChoice cart={cart} fields={fields} />
-					<DeliveryWishes price={cart.wanted_day_price} fields={fields} />
-					<DeliveryNotes cart={cart} />
-				</div>
-				<DeliveryHelp hours={hours} isOpen={isOpen} />
+			<div>
+				<DeliveryChoice cart={cart} fields={fields} />
+				<DeliveryWishes price={cart.wanted_day_price} fields={fields} />
+				<DeliveryNotes cart={cart} />
 			</div>
 			<PaymentChoice methods={paymentMethods} field={fields.paymentMethod} />
 			<div className={css.actions}>
@@ -137,6 +134,7 @@ function PaymentMethodForm({ cart, paymentMethods, reply, hours, isOpen }: FormP
 					{t("next.summary")}
 				</Button>
 			</div>
+			<DeliveryHelp hours={hours} isOpen={isOpen} />
 		</Form>
 	);
 }
@@ -200,7 +198,7 @@ function PaymentChoice({ methods, field }: ChoiceProps) {
 				})}
 			</div>
 			{methods.some(({ name }) => checksCredit(name)) ? (
-				<p className={noteClass}>
+				<p className={`${muted} ${css.fact}`}>
 					{t("privacy.invoice")} <Link to={href("/privacy")}>{common("privacy")}</Link>
 				</p>
 			) : null}
@@ -254,16 +252,16 @@ function DeliveryHelp({ hours, isOpen }: { hours: string; isOpen: boolean }) {
 			<h2 id="delivery-help" className={heading.m}>
 				{t("help.title")}
 			</h2>
-			<p>{t("help.text", { name: person.name })}</p>
+			<p className={hiddenOnPhone}>{t("help.text", { name: person.name })}</p>
 			<p className={css.channels}>
 				<CountedLink to={`tel:${dial}`} className={css.channel}>
 					{shown}
 				</CountedLink>{" "}
-				<CountedLink to={`mailto:${email}`} className={css.channel}>
+				<CountedLink to={`mailto:${email}`} className={`${css.channel} ${hiddenOnPhone}`}>
 					{email}
 				</CountedLink>
 			</p>
-			<p className={muted}>
+			<p className={`${muted} ${hiddenOnPhone}`}>
 				{t("help.hours", { hours })} <span className={isOpen ? `${ok} ${medium}` : medium}>{t(isOpen ? "help.open" : "help.closed")}</span>
 			</p>
 		</aside>

@@ -56,42 +56,46 @@ export function SendForm({ cart, costs, idem, reply }: SendProps) {
 		<Form method="post" {...getFormProps(form)} className={css.send}>
 			<HiddenFields fields={{ version: cart.version, idem, stockTag: cart.stock_tag, ...seenFields(cart) }} />
 			{isAsking ? <input type="hidden" name="intent" value="ask" /> : null}
-			<p className={css.sum}>
-				{cartT(cart.vat.rate === 0 ? "totals.due" : "totals.gross")}{" "}
-				<span className={css.sumValue}>{money(cart.total_price_with_vat)}</span>
-			</p>
-			{goneLines.map(({ id, fullTitle, cost_centre: code }) => (
-				<p key={id} className={note}>
-					{cartT("costs.goneLine", { code, title: fullTitle })}{" "}
-					<Link to={`${href("/cart/:uuid", { uuid: cart.uuid })}#line-${id}-costCentre`}>{cartT("costs.goneLine.link")}</Link>
+			<div className={css.asked}>
+				{goneLines.map(({ id, fullTitle, cost_centre: code }) => (
+					<p key={id} className={note}>
+						{cartT("costs.goneLine", { code, title: fullTitle })}{" "}
+						<Link to={`${href("/cart/:uuid", { uuid: cart.uuid })}#line-${id}-costCentre`}>{cartT("costs.goneLine.link")}</Link>
+					</p>
+				))}
+				{costs && !(goneLines.length > 0 && isListed(cart.cost_centre)) ? (
+					<FormSelect field={fields.costCentre} label={cartT("costs.centre")} required autoComplete="off" {...focusOf("costCentre")}>
+						<option value="">{cartT("costs.choose")}</option>
+						{chosen.map(({ code, name }) => (
+							<option key={code} value={code}>
+								{code} {name}
+							</option>
+						))}
+					</FormSelect>
+				) : null}
+				{terms !== null ? (
+					<p className={note}>{t(terms)}</p>
+				) : (
+					<FormCheckbox
+						field={fields.authorityConfirmed}
+						label={t("authority", { company: cart.forms?.billing?.company ?? "" })}
+						required
+						{...focusOf("authorityConfirmed")}
+					/>
+				)}
+				<p className={note}>
+					{t("send.terms")} <Link to={href("/terms")}>{t("send.termsLink")}</Link>.
 				</p>
-			))}
-			{costs && !(goneLines.length > 0 && isListed(cart.cost_centre)) ? (
-				<FormSelect field={fields.costCentre} label={cartT("costs.centre")} required autoComplete="off" {...focusOf("costCentre")}>
-					<option value="">{cartT("costs.choose")}</option>
-					{chosen.map(({ code, name }) => (
-						<option key={code} value={code}>
-							{code} {name}
-						</option>
-					))}
-				</FormSelect>
-			) : null}
-			{terms !== null ? (
-				<p className={note}>{t(terms)}</p>
-			) : (
-				<FormCheckbox
-					field={fields.authorityConfirmed}
-					label={t("authority", { company: cart.forms?.billing?.company ?? "" })}
-					required
-					{...focusOf("authorityConfirmed")}
-				/>
-			)}
-			<p className={note}>
-				{t("send.terms")} <Link to={href("/terms")}>{t("send.termsLink")}</Link>.
-			</p>
-			<Button kind="primary" size="l" isWide>
-				{isSending ? t("send.sending") : t(isAsking ? "send.ask" : method.submit)}
-			</Button>
+			</div>
+			<div className={css.sendBar}>
+				<p className={css.sum}>
+					{cartT(cart.vat.rate === 0 ? "totals.due" : "totals.gross")}{" "}
+					<span className={css.sumValue}>{money(cart.total_price_with_vat)}</span>
+				</p>
+				<Button kind="primary" size="l" isWide>
+					{isSending ? t("send.sending") : t(isAsking ? "send.ask" : method.submit)}
+				</Button>
+			</div>
 		</Form>
 	);
 }

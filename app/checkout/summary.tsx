@@ -74,7 +74,7 @@ export default function SummaryRoute() {
 				action={
 					<SendForm cart={cart} costs={booked} idem={result && "idem" in result ? result.idem : idem} reply={result?.reply ?? null} />
 				}
-				isWithoutLines
+				isLast
 			>
 				<SendProblem cart={cart} problem={result?.problem ?? null} seen={result?.seen ?? null} />
 				<ApprovalNotice cart={cart} />

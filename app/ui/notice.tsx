@@ -128,6 +128,8 @@ function useRightFields(errors: FieldError[]): readonly string[] {
 /** Focuses without the router, because a changed fragment would be a navigation and discard the action data. */
 function focusField(event: MouseEvent<HTMLAnchorElement>) {
 	const field = document.getElementById(event.currentTarget.hash.slice(1));
+	const fold = field?.closest("details");
+	if (fold) fold.open = true;
 	field?.focus();
 	if (field && document.activeElement === field) event.preventDefault();
 }

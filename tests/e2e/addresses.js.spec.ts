@@ -20,9 +20,12 @@ test("an address from the book is filled in, announced and used", async ({ page,
 	await page.goto(on("de", `${await link.getAttribute("href")}/payment-info`, baseURL));
 	await page.locator('[name="company"]').fill("Stahlbau Meyer GmbH");
 	await expect(page.locator('[name="shipping.city"]')).toBeHidden();
-	await page.getByLabel("An eine Adresse aus dem Adressbuch liefern").selectOption({ label: "Halle 3 – Am Kai 3, 18147 Rostock" });
-	await page.getByRole("button", { name: "Adresse übernehmen" }).click();
-	await expect(page.getByText("Übernommen: Halle 3.")).toBeFocused();
+	await page.locator('[name="isSeparateShipping"]').check();
+	const book = page.getByLabel("Adressbuch", { exact: true });
+	await book.selectOption({ label: "Halle 3 – Am Kai 3, 18147 Rostock" });
+	await expect(page.getByText("Übernommen: Halle 3.")).toBeVisible();
+	await expect(book).toBeFocused();
+	await expect(page.locator("main details summary").filter({ hasText: "Lieferadresse" })).toContainText("Am Kai 3, 18147 Rostock");
 	await expect(page.locator('[name="shipping.city"]')).toHaveValue("Rostock");
 	await expect(page.locator('[name="shipping.siteNotes"]')).toHaveValue("Tor 2");
 	await expect(page.locator('[name="company"]')).toHaveValue("Stahlbau Meyer GmbH");

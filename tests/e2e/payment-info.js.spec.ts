@@ -46,7 +46,7 @@ test("a register that does not respond leaves the form unchanged", async ({ page
 	await asked;
 	await page.locator('[name="company"]').fill("Eigener Name GmbH");
 	await expect(page.locator('[name="vat"]')).toHaveValue("DE136695976");
-	await expect(page.locator("main h1")).toHaveText("Rechnungsdaten");
+	await expect(page.locator("main h1")).toHaveText("Adressen und Rechnung");
 });
 
 test("a field is validated on blur and while being corrected, unless it is empty", async ({ page, baseURL }) => {

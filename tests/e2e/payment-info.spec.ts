@@ -29,7 +29,7 @@ test("a company is found by a prefix of its name and fills in empty fields", asy
 	await expect(page.locator('main form [role="status"]').filter({ hasText: "Stahlbau Reinhardt" })).toBeVisible();
 });
 
-test("the e-invoice fields expand, explain the country's requirements, and stay open once filled", async ({ page, baseURL }) => {
+test("the e-invoice fields expand, explain the country's requirements, and fold to what they hold", async ({ page, baseURL }) => {
 	const cart = await atPaymentInfo(page, baseURL, "fi");
 	const address = page.locator('[name="eInvoiceAddress"]');
 	await expect(address).toBeHidden();
@@ -53,6 +53,10 @@ test("the e-invoice fields expand, explain the country's requirements, and stay 
 	await expect(page.locator('main [name="deliveryMethodType"]').first()).toBeVisible();
 	await page.goto(on("fi", `${cart}/payment-info`, baseURL));
 	await expect(page.locator('[name="eInvoiceOperator"]')).toHaveValue("DABAFIHH");
+	await expect(address).toBeHidden();
+	const fold = page.locator("main details summary").filter({ hasText: "verkkolasku" });
+	await expect(fold).toContainText("003720774740, DABAFIHH");
+	await fold.click();
 	await expect(address).toBeVisible();
 });
 

@@ -121,7 +121,7 @@ test("the next step starts at its top", async ({ page, baseURL }) => {
 	await page.setViewportSize({ width: 360, height: 500 });
 	await page.goto(on("de", await withCart(page, baseURL), baseURL), { waitUntil: "networkidle" });
 	await page.locator('main button[name="next"]').first().click();
-	await expect(page.locator("main h1")).toHaveText("Rechnungsdaten");
+	await expect(page.locator("main h1")).toHaveText("Adressen und Rechnung");
 	await expect(page.locator("main h1")).toBeFocused();
 	await expect(page.locator("main h1")).toBeInViewport();
 });

@@ -42,6 +42,12 @@ function messageOf(page: Page, name: string): string {
 	return ids.map((id) => page.root.querySelector(`[id="${id}"]`)?.text ?? "").join(" ");
 }
 
+/** The fold that holds this field; null if nothing folds it. */
+function foldOf(page: Page, name: string) {
+	const fold = page.root.querySelectorAll("main details").find((details) => details.querySelector(`[name="${name}"]`));
+	return fold ? { isOpen: fold.hasAttribute("open"), text: fold.querySelector("summary")?.text } : null;
+}
+
 /** "8.754,00 €" */
 const cents = (text: string): number => Number(text.replace("\u2212", "-").replace(/[^\d-]/g, ""));
 
@@ -230,10 +236,37 @@ describe("what was filled in", () => {
 		await choosePayment(visitor, cart);
 		const back = await visitor.get(`${cart}/payment-info`);
 		expect(fieldsOf(back)).toMatchObject({ ...buyer, phone: "+358 40 1234567" });
-		expect(back.root.querySelector('main details:has([name="eInvoiceAddress"])')?.hasAttribute("open")).toBe(true);
+		expect(foldOf(back, "eInvoiceAddress")).toMatchObject({ isOpen: false, text: expect.stringContaining("003720774740, DABAFIHH") });
 		const summary = (await visitor.get(`${cart}/summary`)).root.querySelector("main")?.text ?? "";
 		for (const text of ["reskontra@pohjola.example", "003720774740, DABAFIHH", "tyomaa@pohjola.example", "asiakastili"])
 			expect(summary).toContain(text);
+	});
+
+	// Shows R9.13
+	it("folds each complete group of its fields to what they hold, and opens one with an error or a doubt", async () => {
+		const { visitor, cart } = await withCart("de");
+		const names = ["vat", "name", "shipping.city"];
+		const site = { isSeparateShipping: "on", "shipping.country": "DE", "shipping.name": "Polier Krause", "shipping.phone": "0171 1234567" };
+		const place = { "shipping.streetAddress": "Am Kai 3", "shipping.postCode": "18147", "shipping.city": "Rostock" };
+		const empty = await visitor.get(`${cart}/payment-info`);
+		expect(names.map((name) => foldOf(empty, name))).toEqual([null, null, null]);
+
+		await fillPaymentInfo(visitor, cart, { ...germanBuyer, ...site, ...place });
+		const complete = await visitor.get(`${cart}/payment-info`);
+		const texts = [
+			/Industriestraße 12, 28195\sBremen, Deutschland.*DE136695976/,
+			/Jürgen Müller.*einkauf@/,
+			/Am Kai 3, 18147\sRostock.*Polier Krause/,
+		];
+		for (const [index, name] of names.entries())
+			expect(foldOf(complete, name)).toMatchObject({ isOpen: false, text: expect.stringMatching(texts[index] ?? /-/) });
+		expect(foldOf(complete, "reference")).toBeNull();
+
+		const refused = await fillPaymentInfo(visitor, cart, { "shipping.postCode": "12" });
+		expect(names.map((name) => foldOf(refused, name)?.isOpen)).toEqual([false, false, true]);
+		await fillPaymentInfo(visitor, cart, { vat: "DE136695977", "shipping.postCode": "18147" });
+		const doubted = await visitor.get(`${cart}/payment-info`);
+		expect(names.map((name) => foldOf(doubted, name)?.isOpen)).toEqual([true, false, false]);
 	});
 
 	// Shows R9.3

@@ -5,6 +5,7 @@ import { useDiscountText, useQuantityText, useSupplyTime, useUnit } from "../../
 import { href } from "../../platform/config/href";
 import { cutSize, unbroken, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
+import { Dotted } from "../../ui/dotted";
 import { Choice, TextField } from "../../ui/forms/field";
 import { Icon } from "../../ui/icon";
 import { bold, danger, label, medium, note, ok, size } from "../../ui/layout.css";
@@ -140,17 +141,13 @@ function Article({ item }: { item: ListItem }) {
 					{unbroken(item.fullTitle)}
 				</Link>
 			)}
-			<p className={css.facts}>
-				<span>
-					{variant.code}
-					{item.own_number === "" ? null : <> · {cartT("line.ownNumber", { number: item.own_number })}</>} · {supply.supplier.name}
-				</span>{" "}
-				{orderable === null ? null : (
-					<span>
-						<StockState availability={supply.availability} /> · {time + where}
-					</span>
-				)}
-			</p>
+			<Dotted
+				className={note}
+				items={[variant.code, item.own_number === "" ? null : cartT("line.ownNumber", { number: item.own_number }), supply.supplier.name]}
+			/>
+			{orderable === null ? null : (
+				<Dotted className={note} items={[<StockState key="stock" availability={supply.availability} />, time + where]} />
+			)}
 			{item.cut_length > 0 ? (
 				<p className={label}>{t("line.cut", { length: cutSize({ length: item.cut_length, width: item.cut_width }, { measure }) })}</p>
 			) : null}

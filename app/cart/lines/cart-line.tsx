@@ -7,13 +7,14 @@ import { HiddenFields } from "../../platform/forms/hidden-fields";
 import { cutSize, unbroken, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { textLanguage } from "../../platform/i18n/text-language";
+import { Dotted } from "../../ui/dotted";
 import { danger, medium, small } from "../../ui/layout.css";
 import { Link } from "../../ui/link";
 import { formPart, lineForm } from "../change/cart-rows";
 import { lineArrival, useArrivalText } from "../orders/arrival";
 import type { OrderState } from "../orders/order-status";
 import { useScheduleText } from "../schedule/schedule-text";
-import { LineFigures, LineThumbnail, QuantityFigure, StockSplit, StockState } from "./line-details";
+import { LineFigures, LineStock, LineThumbnail, QuantityFigure } from "./line-details";
 import { LineMore } from "./line-more";
 import { LineSubstitutes } from "./line-substitutes";
 import { shipsAbroad, useDeliveryTime, useDiscountText, useQuantityText, useUnit } from "./line-texts";
@@ -42,6 +43,7 @@ export function CartLine({ cart, item, isEditable, refused }: LineProps) {
 	const day = useArrivalText(cart.isProcessed)(lineArrival(cart, item));
 	const scheduled = useScheduleText()(item);
 	const isOver = ["sent", "cancelled"].includes(phaseIn(stateOf(cart)));
+	const isSpecial = isSpecialItem(variant.products.slug);
 	const title = cut ? `${item.fullTitle}, ${cutSize(cut, format)} mm` : item.fullTitle;
 	return (
 		<li className={isEditable ? css.line : `${css.line} ${css.readOnlyLine}`} {...formPart}>
@@ -49,7 +51,7 @@ export function CartLine({ cart, item, isEditable, refused }: LineProps) {
 			<LineThumbnail pictures={variant.variant_pictures} />
 			<div className={css.what}>
 				<p className={css.name}>
-					{isSpecialItem(variant.products.slug) ? (
+					{isSpecial ? (
 						<span className={css.title} lang={textLanguage(cart)}>
 							{unbroken(item.fullTitle)}
 						</span>
@@ -64,28 +66,31 @@ export function CartLine({ cart, item, isEditable, refused }: LineProps) {
 					)}{" "}
 					{isEditable ? <DiscountChips marks={marks} /> : null}
 				</p>
-				<p className={small}>
-					{cut ? (
-						<>
-							<strong className={css.pieces}>{t("cut.pieces", { pieces: cut.pieces, length: cutSize(cut, format) })}</strong> ·{" "}
-						</>
-					) : null}
-					{variant.code}
-					{item.own_number === "" ? null : <> · {t("line.ownNumber", { number: item.own_number })}</>}
-					{isEditable ? null : <> · {t("supplier", { name: item.suppliedVariant.supplier.name })}</>}
-					{isEditable ? (
-						<>
-							{" "}
-							· <Availability cart={cart} item={item} isAbroad={shipsAbroad(cart)} />
-						</>
-					) : item.at_once && !isOver ? (
-						<>
-							{" "}
-							· <StockSplit item={item} atOnce={item.at_once} />
-						</>
-					) : null}
-					{isEditable || day === null || isOver ? null : <> · {t("arrival.whole", { day })}</>}
-				</p>
+				<Dotted
+					className={small}
+					items={[
+						cut ? (
+							<strong key="pieces" className={css.pieces}>
+								{t("cut.pieces", { pieces: cut.pieces, length: cutSize(cut, format) })}
+							</strong>
+						) : null,
+						variant.code,
+						item.own_number === "" ? null : t("line.ownNumber", { number: item.own_number }),
+					]}
+				/>
+				{isEditable ? (
+					<Availability cart={cart} item={item} isAbroad={shipsAbroad(cart)} />
+				) : (
+					<>
+						<p className={small}>{t("supplier", { name: item.suppliedVariant.supplier.name })}</p>
+						{isOver ? null : (
+							<Dotted
+								className={small}
+								items={[isSpecial ? null : <LineStock key="stock" item={item} />, day === null ? null : t("arrival.whole", { day })]}
+							/>
+						)}
+					</>
+				)}
 				{scheduled === "" ? null : <p className={small}>{scheduled}</p>}
 			</div>
 			<div className={css.quantity}>
@@ -129,22 +134,13 @@ function Availability({ cart, item, isAbroad }: { cart: LineProps["cart"]; item:
 	const t = useT("cart");
 	const deliveryTime = useDeliveryTime();
 	const day = useArrivalText()(lineArrival(cart, item));
-	if (!item.is_available) return <span className={`${danger} ${medium}`}>{t("unavailable")}</span>;
-	// Nobody knows the stock of a special item.
+	if (!item.is_available) return <p className={`${small} ${danger} ${medium}`}>{t("unavailable")}</p>;
 	if (isSpecialItem(item.variant.products.slug)) return null;
+	const stock = <LineStock key="stock" item={item} />;
 	if (item.at_once && item.at_once.quantity < item.quantity)
-		return (
-			<>
-				<StockSplit item={item} atOnce={item.at_once} />
-				{day === null ? null : ` · ${t("arrival.whole", { day })}`}
-			</>
-		);
-	const { availability, delivery } = item.suppliedVariant;
+		return <Dotted className={small} items={[stock, day === null ? null : t("arrival.whole", { day })]} />;
 	return (
-		<>
-			<StockState availability={availability} />
-			{isAbroad || item.schedule ? null : ` · ${day ?? deliveryTime(delivery)}`}
-		</>
+		<Dotted className={small} items={[stock, isAbroad || item.schedule ? null : (day ?? deliveryTime(item.suppliedVariant.delivery))]} />
 	);
 }
 

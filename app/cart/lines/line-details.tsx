@@ -72,7 +72,11 @@ export function LineThumbnail({ pictures }: { pictures: { url: string; is_main: 
 	);
 }
 
-export function StockSplit({ item, atOnce }: { item: CartItem; atOnce: NonNullable<CartItem["at_once"]> }) {
+/** What of a line is in stock; without a number of the supplier, whether it is. */
+export const LineStock = ({ item }: { item: CartItem }) =>
+	item.at_once ? <StockSplit item={item} atOnce={item.at_once} /> : <StockState availability={item.suppliedVariant.availability} />;
+
+function StockSplit({ item, atOnce }: { item: CartItem; atOnce: NonNullable<CartItem["at_once"]> }) {
 	const t = useT("cart");
 	const { date, number } = useFormat();
 	const unitOf = useUnit();

@@ -15,6 +15,8 @@ globalStyle(`${more}[open]`, {
 	"@layer": { [feature]: { "@container": { "cart-lines (37.5rem <= width < 51.25rem)": { gridArea: "opened" } } } },
 });
 
+/** Lines with forms end with a button that removes them. */
+const besideSum = { position: "absolute", insetBlockStart: "32px", insetInlineEnd: "40px", maxWidth: "208px" } as const;
 /** In columns it follows weight and total, so that it adds no height. */
 export const summary = featureStyle({
 	...text.xs,
@@ -33,10 +35,7 @@ export const summary = featureStyle({
 		"&::after": { content: '"+" / ""' },
 		"details[open] > &::after": { content: '"−" / ""' },
 	},
-	"@container": inColumns(
-		{ position: "absolute", insetBlockStart: "32px", insetInlineEnd: "40px", maxWidth: "208px" },
-		{ display: "none" },
-	),
+	"@container": inColumns(besideSum, { display: "none" }, { ...besideSum, insetInlineEnd: 0 }),
 });
 /** Truncated in columns. The fold has the whole text. */
 export const summaryText = featureStyle({

@@ -8,6 +8,7 @@ import { useErrorTexts } from "../../platform/forms/error-texts";
 import type { FormResult } from "../../platform/forms/form-result";
 import { squareMetres, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
+import { Dotted } from "../../ui/dotted";
 import { Button } from "../../ui/forms/button";
 import { TextField } from "../../ui/forms/field";
 import { ok, small, stack } from "../../ui/layout.css";
@@ -143,13 +144,14 @@ function LineSupply({ cart, item }: Pick<MoreProps, "cart" | "item">) {
 	const day = useArrivalText()(lineArrival(cart, item));
 	const isTold = day === null && !item.schedule && shipsAbroad(cart) && (delivery.min !== null || delivery.max !== null);
 	return (
-		<p className={small}>
-			{[
+		<Dotted
+			className={small}
+			items={[
 				t("supplier", { name: supplier.name }),
-				...(isTold ? [timeAbroad(cart, delivery)] : []),
-				...(day === null ? [] : [t("arrival.whole", { day })]),
-			].join(" · ")}
-		</p>
+				isTold ? timeAbroad(cart, delivery) : null,
+				day === null ? null : t("arrival.whole", { day }),
+			]}
+		/>
 	);
 }
 

@@ -7,9 +7,9 @@ type Rule = Omit<StyleRule, "@media" | "@supports" | "@container" | "@layer" | "
  * Applies styles if the list is wide enough for columns; otherwise each line is a card. Lines with forms need more width. Paper is always
  * wide enough.
  */
-export const inColumns = (rule: Rule, printed: Rule = rule): Record<string, Rule> => ({
+export const inColumns = (rule: Rule, printed: Rule = rule, sent: Rule = rule): Record<string, Rule> => ({
 	"cart-lines (min-width: 51.25rem)": rule,
-	"sent-lines (min-width: 43.75rem)": rule,
+	"sent-lines (min-width: 43.75rem)": sent,
 	"printed-lines (min-width: 1px)": printed,
 });
 

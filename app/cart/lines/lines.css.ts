@@ -7,7 +7,7 @@ import { inColumns, outOfDate } from "./line-styles";
 
 /** Fits "ab 10 Stück: 146,89 €", 123.456,0 kg and 1.234.567,89 €. Without forms the quantity needs less width; paper shows no pictures. */
 const editable = "40px minmax(0, 1fr) 132px 148px 92px 112px 28px";
-const readOnly = "40px minmax(0, 1fr) 92px 84px 92px 112px";
+const readOnly = "40px minmax(0, 1fr) 72px 84px 84px 108px";
 const printed = "minmax(0, 1fr) 72px 76px 80px 92px";
 
 const onPaper = { containerName: "printed-lines" } as const;
@@ -132,7 +132,13 @@ export const lesser = featureStyle({
 	// As large as the total, which is smaller on paper too.
 	"@container": inColumns(text.s, { fontSize: "inherit", lineHeight: "inherit" }),
 });
-export const price = featureStyle({ gridArea: "price", flexWrap: "wrap", minWidth: 0, "@container": inColumns({ flexWrap: "nowrap" }) });
+export const price = featureStyle({
+	gridArea: "price",
+	alignSelf: "start",
+	flexWrap: "wrap",
+	minWidth: 0,
+	"@container": inColumns({ flexWrap: "nowrap" }),
+});
 export const plus = featureStyle({ ...text.xs, "@container": inColumns({ whiteSpace: "normal" }) });
 export const tier = featureStyle({ ...text.xs, color: color.muted, "@container": inColumns({ whiteSpace: "normal" }) });
 export const weightFigure = featureStyle({ gridArea: "weight", justifySelf: "end", color: color.muted });

@@ -7,7 +7,7 @@ import { useT } from "../../platform/i18n/i18n";
 import { textLanguage } from "../../platform/i18n/text-language";
 import { Facts } from "../../ui/facts";
 import { Icon } from "../../ui/icon";
-import { block, bold, heading, hiddenOnPaper, muted, note, regular, stack } from "../../ui/layout.css";
+import { block, bold, heading, hiddenOnPaper, muted, note, nowrap, regular, stack } from "../../ui/layout.css";
 import { Link } from "../../ui/link";
 import { Notice } from "../../ui/notice";
 import { Wrap } from "../../ui/wrap";
@@ -337,7 +337,7 @@ function OrderChange({ change: { at, title, words, isWithdrawal, difference }, l
 }
 
 /** An order's deliveries with their documents, and confirmed days of the rest. Renders nothing if there are neither. */
-export function Deliveries({ cart }: { cart: Pick<Cart, "uuid" | "locale" | "confirmed_dates" | "deliveries"> }) {
+export function Deliveries({ cart }: { cart: Pick<Cart, "uuid" | "locale" | "length" | "confirmed_dates" | "deliveries"> }) {
 	const t = useT("cart");
 	const { date } = useFormat();
 	const { deliveries, confirmed_dates: dates } = cart;
@@ -346,6 +346,7 @@ export function Deliveries({ cart }: { cart: Pick<Cart, "uuid" | "locale" | "con
 		return sent.length > 0 && sent.reduce((sum, { quantity }) => sum + quantity, 0) >= (sent[0]?.ordered ?? 0);
 	};
 	const expected = dates.filter(({ line }) => !isSent(line));
+	const days = [...new Set(expected.map(({ date: day }) => day))].toSorted();
 	if (deliveries.length === 0 && expected.length === 0) return null;
 	return (
 		<section aria-labelledby="deliveries" className={stack[3]}>
@@ -412,14 +413,27 @@ export function Deliveries({ cart }: { cart: Pick<Cart, "uuid" | "locale" | "con
 				{expected.length > 0 ? (
 					<li className={orderCss.deliveryRow}>
 						<p className={bold}>{t("deliveries.expected")}</p>
-						<ul className={orderCss.deliveryLines}>
-							{expected.map(({ line, title, date: day }) => (
-								<li key={line}>
-									<span className={orderCss.linePlace}>{line}</span> <strong>{date(day)}</strong>{" "}
-									<span lang={textLanguage(cart)}>{title}</span>
-								</li>
-							))}
-						</ul>
+						<div className={stack[2]}>
+							{days.map((on) => {
+								const lines = expected.filter(({ date: day }) => day === on);
+								return (
+									<div key={on}>
+										<strong className={nowrap}>{date(on)}</strong>{" "}
+										{lines.length > 1 && lines.length === cart.length ? (
+											t("deliveries.all")
+										) : (
+											<ul className={orderCss.deliveryLines}>
+												{lines.map(({ line, title }) => (
+													<li key={line}>
+														<span className={orderCss.linePlace}>{line}</span> <span lang={textLanguage(cart)}>{title}</span>
+													</li>
+												))}
+											</ul>
+										)}
+									</div>
+								);
+							})}
+						</div>
 					</li>
 				) : null}
 			</ul>

@@ -26,6 +26,7 @@ export const total = featureStyle({
 	fontWeight: weight.heavy,
 	selectors: { "&:last-child": { borderBlockEnd: 0, marginBlockEnd: 0 } },
 });
+export const besideAction = featureStyle({ "@media": { [media.lg]: { display: "none" } } });
 export const value = featureStyle({ whiteSpace: "nowrap", textAlign: "right", selectors: outOfDate });
 export const saving = featureStyle({
 	whiteSpace: "nowrap",

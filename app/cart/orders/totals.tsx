@@ -21,7 +21,7 @@ interface TotalsProps {
 	vatAction?: ReactNode;
 	/** The buyer is entering their details, so the country is still unknown. */
 	isBeforeBuyer?: boolean;
-	/** Emphasizes the net total, which buyers compare, even if the VAT is known. */
+	/** Emphasizes the net total, which buyers compare, even if the VAT is known. In a side column the main action shows it. */
 	isNetFirst?: boolean;
 }
 
@@ -84,6 +84,7 @@ export function Totals({ cart, vatAction, isBeforeBuyer = false, isNetFirst = fa
 					value={format.money(cart.total_price)}
 					isStrong={!isNetBig}
 					isTotal={isNetBig}
+					isBesideAction={isNetFirst}
 				/>
 				<Row term={byCountry(vat)} value={format.money(cart.total_vat_price)} />
 				<div className={css.reason}>
@@ -194,11 +195,13 @@ interface RowProps {
 	isStrong?: boolean;
 	isTotal?: boolean;
 	isSaving?: boolean;
+	isBesideAction?: boolean;
 }
 
-function Row({ term, note, value, isStrong, isTotal, isSaving }: RowProps) {
+function Row({ term, note, value, isStrong, isTotal, isSaving, isBesideAction }: RowProps) {
+	const row = isTotal ? css.total : isStrong ? css.strong : css.row;
 	return (
-		<div className={isTotal ? css.total : isStrong ? css.strong : css.row}>
+		<div className={isBesideAction ? `${row} ${css.besideAction}` : row}>
 			<dt className={css.term}>
 				{term}
 				{note ? <span className={css.note}> {note}</span> : null}

@@ -28,10 +28,6 @@ export const drawing = featureStyle({
 	background: color.soft,
 	"@media": { [media.lg]: { display: "none" }, [media.print]: { display: "none" } },
 });
-/** Each fact stays on one line where there is room for it. The edge clips the dot before a fact that starts a line. */
-export const facts = featureStyle({ marginInlineStart: "-0.75em", clipPath: "inset(-4px -4px -4px 0.75em)" });
-export const fact = featureStyle({ display: "inline-block", position: "relative", paddingInlineStart: "0.75em" });
-export const dot = featureStyle({ position: "absolute", insetInlineStart: "0.1em" });
 export const about = featureStyle({
 	display: "grid",
 	gridTemplateColumns: "minmax(0, 1fr)",

@@ -1,7 +1,8 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { unbroken } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { pictureAt } from "../../ui/browser/picture-at";
+import { Dotted } from "../../ui/dotted";
 import { muted, note, shrinks, size } from "../../ui/layout.css";
 import * as css from "./list-parts.css";
 
@@ -20,18 +21,7 @@ export function ListTitle({ heading, facts, drawing }: ListTitleProps) {
 				<img src={pictureAt(drawing, 200)} alt="" width={120} height={96} loading="lazy" decoding="async" className={css.drawing} />
 			) : null}
 			<h1 className={shrinks}>{heading}</h1>
-			<p className={`${note} ${css.facts}`}>
-				{facts.filter(Boolean).map((fact, index) => (
-					// biome-ignore lint/suspicious/noArrayIndexKey: the facts of a page keep their order.
-					<Fragment key={index}>
-						{" "}
-						<span className={css.fact}>
-							{index > 0 ? <span className={css.dot}>· </span> : null}
-							{fact}
-						</span>
-					</Fragment>
-				))}
-			</p>
+			<Dotted className={note} items={facts} />
 		</header>
 	);
 }

@@ -23,6 +23,8 @@ export interface KeptAddress {
 export interface Filled {
 	key: string;
 	label: string;
+	/** Fields that lack a valid value now. */
+	incomplete: string[];
 }
 
 /** The id of the form of step 2, and the prefix of its field ids. */

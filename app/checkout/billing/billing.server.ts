@@ -166,6 +166,13 @@ export async function newBillingValues(
 	return address ? { ...known, ...shippingValues(address) } : known;
 }
 
+/** Names of fields whose values the form would refuse. */
+export function incompleteFields(values: Record<string, string>): string[] {
+	const form = new FormData();
+	for (const [name, value] of Object.entries(values)) form.set(name, value);
+	return Object.keys(readBilling(form).reply().error ?? {});
+}
+
 /** The addresses that the account may deliver to. None if the backend has no address book. */
 export const readBook = async ({ backend }: AppLoadContext, user: User | null): Promise<Address[]> =>
 	user?.has_addresses ? ((await orNull(backend(addresses.all, {})))?.addresses ?? []) : [];
@@ -198,7 +205,7 @@ async function fillFromBook(backend: Backend, form: FormData) {
 	});
 	if (!address) return refused(form, "address.gone");
 	for (const [name, value] of Object.entries(shippingValues(address))) form.set(name, value);
-	const filled = { key: crypto.randomUUID(), label: address.label };
+	const filled = { key: crypto.randomUUID(), label: address.label, incomplete: Object.keys(readBilling(form).reply().error ?? {}) };
 	return data<BillingResult>({ reply: readTyped(form).reply(), lookup: null, filled }, { status: 200 });
 }
 

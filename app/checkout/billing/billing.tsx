@@ -1,7 +1,7 @@
 import { getFormProps } from "@conform-to/react";
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData, useLocation } from "@remix-run/react";
-import { type MouseEvent, useRef } from "react";
+import { type MouseEvent, useRef, useState } from "react";
 import { sellerCountry } from "../../../contract/seller/seller";
 import { hasWrongCheckDigit } from "../../../contract/values/vat-id";
 import { AddressFields } from "../../account/address-fields";
@@ -14,7 +14,7 @@ import { href } from "../../platform/config/href";
 import { MissingPart } from "../../platform/document/deferred-part";
 import type { CountryOption } from "../../platform/forms/country-field";
 import { FormCheckbox, FormTextField } from "../../platform/forms/form-fields";
-import { typedIn } from "../../platform/forms/form-result";
+import { allTyped, typedIn } from "../../platform/forms/form-result";
 import { useFieldCheck } from "../../platform/forms/use-field-check";
 import { useFieldErrors, useShopForm } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
@@ -27,7 +27,7 @@ import { Link } from "../../ui/link";
 import { ErrorSummary, FocusedAlert } from "../../ui/notice";
 import { CheckoutPage } from "../checkout-page";
 import * as css from "../form.css";
-import { defaultOf, keptAddress, newBillingValues, readBook, saveBilling } from "./billing.server";
+import { defaultOf, incompleteFields, keptAddress, newBillingValues, readBook, saveBilling } from "./billing.server";
 import {
 	type BillingFormFields,
 	type BillingFormValues,
@@ -39,9 +39,11 @@ import {
 	useBillingLabels,
 } from "./billing-fields";
 import { billingValues, seenForms } from "./billing-values";
-import { CompanyField, LookUpResult, lookUpResultId, useRegister, VatField } from "./company-lookup";
+import { CompanyField, LookUpResult, lookUpResultId, useRegister, VatField, valuesOf } from "./company-lookup";
 import { addressBookId, ChooseAddress, SeparateAddress } from "./delivery-address";
-import { EInvoice } from "./e-invoice";
+import { InvoiceFields } from "./e-invoice";
+import { Group } from "./group";
+import { type GroupName, groupNames, useGroupFacts } from "./group-facts";
 
 export const handle = { i18n: ["cart", "checkout", "errors"] };
 export const meta = pageMeta;
@@ -61,6 +63,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 		? { value: billingValues(withReadablePhones(cart), market) }
 		: await forFields(context, optional(context, newBillingValues(context, user, defaultOf(book))));
 	const title = texts.translator("checkout")("step.payment-info");
+	const known = begun?.value ?? billingValues({ forms: null }, market);
 	return {
 		cart,
 		countries,
@@ -68,8 +71,9 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 		/** Initial values or addresses could not be read. */
 		isIncomplete: account === null || begun === null,
 		book: user?.has_addresses ? book.map(keptAddress) : null,
+		incomplete: incompleteFields(known),
 		values: {
-			...(begun?.value ?? billingValues({ forms: null }, market)),
+			...known,
 			reference: cart.reference,
 			// The version that the form was rendered from. Later changes are not overwritten.
 			version: String(cart.version),
@@ -85,7 +89,7 @@ export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-fail
 export default function Billing() {
 	const t = useT("checkout");
 	const cartT = useT("cart");
-	const { cart, countries, isSignedIn, isIncomplete, book, values } = useLoaderData<typeof loader>();
+	const { cart, countries, isSignedIn, isIncomplete, book, incomplete, values } = useLoaderData<typeof loader>();
 	const result = useActionData<typeof action>();
 	const title = t("step.payment-info");
 	const shown = (name: "vat" | "company"): string | undefined =>
@@ -109,6 +113,7 @@ export default function Billing() {
 					isSignedIn={isSignedIn}
 					sendsMail={cart.sends_mail}
 					book={book}
+					incomplete={result?.filled?.incomplete ?? incomplete}
 				/>
 			</CheckoutPage>
 		</>
@@ -127,10 +132,12 @@ interface FormProps {
 	sendsMail: boolean;
 	/** Addresses to choose from; null without an address book. */
 	book: KeptAddress[] | null;
+	/** Fields that lack a valid value. Their groups do not fold. */
+	incomplete: string[];
 }
 
 /** Step 2: the buyer, the delivery address and the invoice recipients. */
-function BillingForm({ values, result, countries, vatHolder, isSignedIn, sendsMail, book }: FormProps) {
+function BillingForm({ values, result, countries, vatHolder, isSignedIn, sendsMail, book, incomplete }: FormProps) {
 	const t = useT("checkout");
 	const cartT = useT("cart");
 	const common = useT("common");
@@ -150,13 +157,27 @@ function BillingForm({ values, result, countries, vatHolder, isSignedIn, sendsMa
 	const shown = (name: string) => (result ? typedIn(result.reply, name) : values[name]);
 	const isUnverified = hasWrongCheckDigit(shown("vat"), shown("country"), countries);
 	const unverified = t(shown("country") === sellerCountry ? "vat.unverified.field.domestic" : "vat.unverified.field");
+	const [typed, setTyped] = useState(() => (result ? allTyped(result.reply) : values));
+	// Fields that leave the page would lose their input, so a group stays what it was at first.
+	const [unfolded] = useState(() => [...incomplete, ...(typed.isSeparateShipping === "on" ? [] : ["isSeparateShipping"])]);
+	const factsOf = useGroupFacts(typed, countries);
+	const group = (name: GroupName, isMarked = false) => {
+		const names = groupNames[name];
+		return {
+			title: t(`section.${name}`),
+			facts: names.some((field) => unfolded.includes(field)) ? null : factsOf[name],
+			isOpen: isMarked || names.some((field) => form.allErrors[field] || result?.present?.[field] !== undefined),
+			onFold: () => setTyped(valuesOf(formRef.current)),
+		};
+	};
+	const isDoubted = isUnverified || vatHolder !== "" || Boolean(result?.lookup);
 	return (
 		<Form
 			method="post"
 			{...getFormProps(form)}
 			ref={formRef}
 			preventScrollReset
-			className={`${stack[10]} ${css.sideBySide}`}
+			className={`${stack[6]} ${css.groups}`}
 			onFocus={check.onFocus}
 			onMouseDown={stayInField}
 			onBlur={register.onBlur}
@@ -180,8 +201,7 @@ function BillingForm({ values, result, countries, vatHolder, isSignedIn, sendsMa
 					{t("signIn.question")} <Link to={href("/users/login", { returnTo: pathname })}>{t("signIn.link")}</Link>
 				</p>
 			)}
-			<fieldset className={css.group}>
-				<legend className={css.legend}>{t("section.company")}</legend>
+			<Group {...group("company", isDoubted)}>
 				<VatField fields={fields} warning={isUnverified ? unverified : undefined} countries={countries} lookUpAction={lookUpAction} />
 				<CompanyField
 					field={fields.company}
@@ -190,31 +210,34 @@ function BillingForm({ values, result, countries, vatHolder, isSignedIn, sendsMa
 				/>
 				<LookUpResult lookup={register.lookup ?? result?.lookup ?? null} isRequested={register.lookup === null} action={lookUpAction} />
 				<AddressFields fields={fields} autoComplete="billing" />
-			</fieldset>
-			<fieldset className={css.group}>
-				<legend className={css.legend}>{t("section.contact")}</legend>
+			</Group>
+			<Group {...group("contact")}>
 				<ContactFields fields={fields} sendsMail={sendsMail} />
-			</fieldset>
-			<EInvoice fields={fields} countries={countries} />
-			<div className={stack[2]}>
-				{book && book.length > 0 ? (
-					<ChooseAddress field={fields.book} book={book} filled={result?.filled ?? null} action={`${pathname}#${addressBookId}`} />
-				) : null}
-				<SeparateAddress
-					field={fields.isSeparateShipping}
-					fields={fields.shipping.getFieldset()}
-					countries={countries}
-					save={book ? fields.saveToBook : null}
+			</Group>
+			<SeparateAddress
+				field={fields.isSeparateShipping}
+				fields={fields.shipping.getFieldset()}
+				countries={countries}
+				save={book ? fields.saveToBook : null}
+				group={group("shipping")}
+				choose={
+					book && book.length > 0 ? (
+						<ChooseAddress field={fields.book} book={book} filled={result?.filled ?? null} action={`${pathname}#${addressBookId}`} />
+					) : null
+				}
+			/>
+			<OrderFields fields={fields} sendsMail={sendsMail} />
+			<Group {...group("invoice")} optional={common("optional")}>
+				<InvoiceFields fields={fields} countries={countries} />
+			</Group>
+			{isSignedIn || !sendsMail ? null : (
+				// Creates an account with the order. Buyers with an account sign in instead.
+				<FormCheckbox
+					field={fields.createAccount}
+					label={t("field.createAccount")}
+					hint={<span className={block}>{t("field.createAccount.hint")}</span>}
 				/>
-				{isSignedIn || !sendsMail ? null : (
-					// Creates an account with the order. Buyers with an account sign in instead.
-					<FormCheckbox
-						field={fields.createAccount}
-						label={t("field.createAccount")}
-						hint={<span className={block}>{t("field.createAccount.hint")}</span>}
-					/>
-				)}
-			</div>
+			)}
 			<div className={css.actions}>
 				<Button kind="primary" size="l">
 					{t("next.payment-method")}
@@ -232,11 +255,9 @@ function stayInField(event: MouseEvent<HTMLFormElement>) {
 	if (event.target instanceof Element && event.target.closest("button, label, summary, a, input[type=checkbox]")) event.preventDefault();
 }
 
-/** The fields for who orders, and the buyer's own order number. */
+/** The fields for who orders. */
 function ContactFields({ fields, sendsMail }: { fields: BillingFormFields; sendsMail: boolean }) {
 	const t = useT("checkout");
-	const cartT = useT("cart");
-	const optional = useT("common")("optional");
 	return (
 		<>
 			<div className={css.half}>
@@ -255,30 +276,37 @@ function ContactFields({ fields, sendsMail }: { fields: BillingFormFields; sends
 					required
 				/>
 			</div>
-			{sendsMail ? (
-				<div className={css.whole}>
-					<FormTextField
-						field={fields.additionalEmails}
-						label={t("field.additionalEmails")}
-						optional={optional}
-						hint={t("field.additionalEmails.hint")}
-						autoComplete="off"
-						inputMode="email"
-						spellCheck={false}
-					/>
-				</div>
-			) : null}
-			<div className={css.whole}>
-				<FormTextField
-					field={fields.reference}
-					label={cartT("notes.reference")}
-					optional={optional}
-					hint={cartT("notes.referenceHint")}
-					autoComplete="off"
-					maxLength={200}
-				/>
-			</div>
 		</>
+	);
+}
+
+/** The buyer's own number of the order, and who else is mailed about it. */
+function OrderFields({ fields, sendsMail }: { fields: BillingFormFields; sendsMail: boolean }) {
+	const t = useT("checkout");
+	const cartT = useT("cart");
+	const optional = useT("common")("optional");
+	return (
+		<div className={css.pair}>
+			<FormTextField
+				field={fields.reference}
+				label={cartT("notes.reference")}
+				optional={optional}
+				hint={cartT("notes.referenceHint")}
+				autoComplete="off"
+				maxLength={200}
+			/>
+			{sendsMail ? (
+				<FormTextField
+					field={fields.additionalEmails}
+					label={t("field.additionalEmails")}
+					optional={optional}
+					hint={t("field.additionalEmails.hint")}
+					autoComplete="off"
+					inputMode="email"
+					spellCheck={false}
+				/>
+			) : null}
+		</div>
 	);
 }
 

@@ -232,7 +232,7 @@ function questionOf(field: "vat" | "company", values: Record<string, string>): U
 	return isNew && canBeName(company) ? new URLSearchParams({ name: company }) : null;
 }
 
-function valuesOf(form: HTMLFormElement | null): Record<string, string> {
+export function valuesOf(form: HTMLFormElement | null): Record<string, string> {
 	const values: Record<string, string> = {};
 	if (form) for (const [name, value] of new FormData(form)) if (typeof value === "string") values[name] = value;
 	return values;

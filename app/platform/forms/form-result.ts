@@ -9,6 +9,17 @@ export function typedIn(reply: FormReply, name: string): string | undefined {
 	return typeof value === "string" ? value : undefined;
 }
 
+/** All input by field name. */
+export const allTyped = ({ initialValue }: FormReply): Record<string, string> => flat(initialValue ?? {}, "");
+
+function flat(values: Record<string, unknown>, group: string): Record<string, string> {
+	const typed: Record<string, string> = {};
+	for (const [name, value] of Object.entries(values))
+		if (typeof value === "string") typed[group + name] = value;
+		else if (value && typeof value === "object" && !Array.isArray(value)) Object.assign(typed, flat({ ...value }, `${group}${name}.`));
+	return typed;
+}
+
 /** The reply that shows a cart row or the cutting calculator again: the input, and the messages as keys of the `errors` texts. */
 export interface FormResult {
 	form?: string;

@@ -158,7 +158,7 @@ Diese Bedingungen liegen in mehreren Sprachen vor. Maßgeblich ist die Fassung i
 
 Seit wann diese Fassung gilt, steht am Anfang dieser Seite. Maßgeblich ist die Fassung, die bei der Bestellung galt: Die Auftragsbestätigung verweist auf sie. Der Käufer kann diese Seite speichern oder drucken und erhält frühere Fassungen von {{email}}.
 
-Eine Bestellung entsteht in vier Schritten: Warenkorb, Rechnungsdaten, Lieferung und Zahlung, Prüfen und bestellen. Bis zum letzten lassen sich alle Eingaben ändern. Vertragssprachen sind Deutsch, Englisch, Estnisch und Finnisch. Den Inhalt der Bestellung speichern wir und senden ihn mit der Auftragsbestätigung; mit Kundenkonto bleibt er dort abrufbar.
+Eine Bestellung entsteht in vier Schritten: Warenkorb, Adressen und Rechnung, Lieferung und Zahlung, Prüfen und bestellen. Bis zum letzten lassen sich alle Eingaben ändern. Vertragssprachen sind Deutsch, Englisch, Estnisch und Finnisch. Den Inhalt der Bestellung speichern wir und senden ihn mit der Auftragsbestätigung; mit Kundenkonto bleibt er dort abrufbar.
 
 ## Bewertungen
 
@@ -304,7 +304,7 @@ These terms exist in several languages. The version in the language of the order
 
 The day from which this version holds is at the top of this page. The version in force when the order is placed applies: the order confirmation links to it. You can save or print this page, and get earlier versions from {{email}}.
 
-An order is placed in four steps: cart, billing details, delivery and payment, check and order. Until the last, everything entered can be changed. Contracts are made in English, Estonian, Finnish or German. We store the content of the order and send it with the order confirmation; with a customer account it can be opened there.
+An order is placed in four steps: cart, addresses and invoice, delivery and payment, check and order. Until the last, everything entered can be changed. Contracts are made in English, Estonian, Finnish or German. We store the content of the order and send it with the order confirmation; with a customer account it can be opened there.
 
 ## Reviews
 
@@ -450,7 +450,7 @@ Tingimused on mitmes keeles. Määrav on tellimuse keeles koostatud tekst.
 
 Päev, millest alates see versioon kehtib, on selle lehe alguses. Kohaldatakse tellimise ajal kehtinud versiooni: tellimuse kinnitus viitab sellele. Selle lehe saate salvestada või välja printida, varasemad versioonid saate aadressilt {{email}}.
 
-Tellimus esitatakse neljas etapis: ostukorv, arve andmed, tarne ja makse, kontroll ja tellimine. Kõiki andmeid saab muuta viimase etapini. Lepingu keeled on eesti, inglise, saksa ja soome keel. Tellimuse sisu salvestame ja saadame koos tellimuse kinnitusega; kliendikontoga saab selle seal avada.
+Tellimus esitatakse neljas etapis: ostukorv, aadressid ja arve, tarne ja makse, kontroll ja tellimine. Kõiki andmeid saab muuta viimase etapini. Lepingu keeled on eesti, inglise, saksa ja soome keel. Tellimuse sisu salvestame ja saadame koos tellimuse kinnitusega; kliendikontoga saab selle seal avada.
 
 ## Hinnangud
 
@@ -596,7 +596,7 @@ Ehdot ovat saatavilla usealla kielellä. Ratkaiseva on tilauksen kielellä laadi
 
 Päivä, josta alkaen tämä versio on voimassa, on sivun alussa. Tilaukseen sovelletaan tilaushetken versiota: tilausvahvistuksessa on linkki siihen. Voit tallentaa tai tulostaa tämän sivun, ja aiemmat versiot saat osoitteesta {{email}}.
 
-Tilaus tehdään neljässä vaiheessa: ostoskori, laskutustiedot, toimitus ja maksu, tarkistus ja tilaus. Kaikki tiedot voi korjata viimeiseen vaiheeseen asti. Sopimuskielet ovat englanti, saksa, suomi ja viro. Tallennamme tilauksen sisällön ja lähetämme sen tilausvahvistuksessa; asiakastilillä se on luettavissa myöhemmin.
+Tilaus tehdään neljässä vaiheessa: ostoskori, osoitteet ja lasku, toimitus ja maksu, tarkistus ja tilaus. Kaikki tiedot voi korjata viimeiseen vaiheeseen asti. Sopimuskielet ovat englanti, saksa, suomi ja viro. Tallennamme tilauksen sisällön ja lähetämme sen tilausvahvistuksessa; asiakastilillä se on luettavissa myöhemmin.
 
 ## Arviot
 
