@@ -174,7 +174,7 @@ function useAddress(address: string | null, picks: Picks): void {
 		const present = new URL(address, location.href);
 		const chosen = new Map((present.searchParams.get("picks") ?? "").split(",").flatMap((pick) => (pick === "" ? [] : [partsOf(pick)])));
 		for (const [line, code] of picks) chosen.set(String(line), code);
-		const texts = [...chosen].flatMap(([line, code]) => (code === "" ? [] : [`${line}:${code}`]));
+		const texts = [...chosen].map(([line, code]) => `${line}:${code}`);
 		if (texts.length > 0) present.searchParams.set("picks", texts.join());
 		else present.searchParams.delete("picks");
 		if (present.search.length < maxQuery) history.replaceState(history.state, "", present);
