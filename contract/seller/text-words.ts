@@ -79,7 +79,7 @@ function countryWords(language: Language): Record<string, string> {
 		othersOf: either((one) => one.of ?? one.name),
 		othersTo: either((one) => one.to ?? one.name),
 		// For readers elsewhere: where an article's delivery time leads to, short enough for a table.
-		whereDelivered: readers === sellerCountry ? "" : ` ${known[readers].to ?? `nach ${readers}`}`,
+		whereDelivered: readers === sellerCountry ? "" : ` ${known[readers].to ?? `nach\u00a0${readers}`}`,
 		transportDays: days((code) => transportDays[code], true),
 		soonestDays: days((code) => ({ min: soonest.min + transportDays[code].min, max: soonest.max + transportDays[code].max }), false),
 	};

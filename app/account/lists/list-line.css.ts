@@ -2,7 +2,7 @@ import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../ui/style/breakpoints";
 import { feature } from "../../ui/style/layers.css";
 import { featureStyle, visuallyHidden } from "../../ui/style/style";
-import { color, control, hairline, space, text, weight } from "../../ui/style/tokens.css";
+import { color, control, hairline, space, stretch, text, weight } from "../../ui/style/tokens.css";
 
 /** The picture column appears only in wider lists. */
 const middle = "list-lines (min-width: 38.75rem)";
@@ -117,6 +117,14 @@ export const title = featureStyle({
 });
 /** Wraps into as few lines as possible. */
 export const facts = featureStyle({ ...text.s, display: "flex", flexWrap: "wrap", columnGap: space[2], color: color.muted });
+/** Stock and delivery fit one line of a phone. */
+export const supply = featureStyle({
+	display: "flex",
+	flexWrap: "wrap",
+	columnGap: space[2],
+	fontStretch: stretch.narrow,
+	"@container": { [wide]: { fontStretch: stretch.normal } },
+});
 export const summary = featureStyle({
 	display: "list-item",
 	width: "fit-content",

@@ -146,8 +146,8 @@ function Article({ item }: { item: ListItem }) {
 					{item.own_number === "" ? null : <> · {cartT("line.ownNumber", { number: item.own_number })}</>} · {supply.supplier.name}
 				</span>{" "}
 				{orderable === null ? null : (
-					<span>
-						<StockState availability={supply.availability} /> · {time + where}
+					<span className={css.supply}>
+						<StockState availability={supply.availability} /> <span>{time + where}</span>
 					</span>
 				)}
 			</p>
