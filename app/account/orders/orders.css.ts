@@ -51,7 +51,7 @@ export const totalHead = featureStyle({
 	fontStretch: stretch.narrow,
 	"@media": { [between]: { gridColumn: 3 } },
 });
-export const actionsHead = featureStyle({ width: "14.25rem", "@media": { [media.print]: { display: "none" } } });
+export const actionsHead = featureStyle({ width: "13.75rem", "@media": { [media.print]: { display: "none" } } });
 globalStyle(`${head} .${totalHead}`, { "@layer": { [feature]: { textAlign: "right" } } });
 globalStyle(`${head} th:nth-child(2)`, { "@layer": { [feature]: { "@media": { [between]: { gridColumn: 2 } } } } });
 globalStyle(`${head} th:last-child`, { "@layer": { [feature]: { "@media": { [between]: { gridColumn: 4 } } } } });
@@ -133,10 +133,15 @@ export const lines = featureStyle({
 export const fact = featureStyle({ "@media": { [media.sm]: cutOff } });
 globalStyle(`${facts} > a`, { "@layer": { [feature]: { flex: "none", whiteSpace: "nowrap" } } });
 globalStyle(`${lines} > .${fact}`, { "@layer": { [feature]: { "@media": { [between]: { flex: "none", maxWidth: "75%" } } } } });
+/** Beside a reference of a wide page there is room for a figure only. */
+export const moreWords = featureStyle({});
+export const moreFigure = featureStyle({ display: "none" });
+globalStyle(`${fact} + p .${moreWords}`, { "@layer": { [feature]: { "@media": { [wide]: visuallyHidden } } } });
+globalStyle(`${fact} + p .${moreFigure}`, { "@layer": { [feature]: { "@media": { [wide]: { display: "inline" } } } } });
 /** Gives way to the facts beside it. */
 export const weak = featureStyle({ minWidth: 0, "@media": { [media.sm]: { flexShrink: 1000 } } });
 globalStyle(`${lines} > .${weak}`, { "@layer": { [feature]: { "@media": { [wide]: { display: "contents" } } } } });
-globalStyle(`${lines} > .${fact}`, { "@layer": { [feature]: { "@media": { [wide]: { maxWidth: "calc(100% - 6.5rem)" } } } } });
+globalStyle(`${lines} > .${fact}`, { "@layer": { [feature]: { "@media": { [wide]: { maxWidth: "calc(100% - 2.5rem)" } } } } });
 globalStyle(`${weak} > .${fact}`, { "@layer": { [feature]: { "@media": { [wide]: { flex: "0 0 100%" } } } } });
 globalStyle(`${fact} + .${weak} > .${fact}`, { "@layer": { [feature]: { "@media": { [wide]: { order: 1 } } } } });
 
