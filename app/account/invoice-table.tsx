@@ -26,8 +26,8 @@ export function InvoiceTable({ invoices, labelledBy, isOfOrder = false }: TableP
 				{ name: t("column.number"), className: css.numberHead },
 				{ name: t("column.state"), className: css.invoiceStateHead },
 				...(isOfOrder ? [] : [{ name: t("column.order"), className: css.secondLine }]),
-				{ name: t("column.net"), className: `${css.totalHead} ${css.secondLine}` },
-				{ name: t("column.total"), className: css.totalHead },
+				{ name: t("column.net"), className: `${css.totalHead} ${css.netHead} ${css.secondLine}` },
+				{ name: t("column.total"), className: `${css.totalHead} ${css.grossHead}` },
 			]}
 			actions={{ name: t("column.files"), className: css.filesHead }}
 		>

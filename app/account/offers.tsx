@@ -137,7 +137,10 @@ function RequestTable({ requests }: { requests: QuoteRequest[] }) {
 				{requests.map(({ number, created_at, state, item, message, files, answer, quotation }) => (
 					<tr key={number} className={css.row}>
 						<th scope="row" className={css.order}>
-							<span className={css.number}>{number}</span> <span className={css.small}>{tableDate(created_at)}</span>
+							<a href={`#${number}`} className={css.number}>
+								{number}
+							</a>{" "}
+							<span className={css.small}>{tableDate(created_at)}</span>
 						</th>
 						<td className={css.state}>
 							<span className={state === "open" ? bold : undefined}>{t(`requests.state.${state}`)}</span>
@@ -145,7 +148,8 @@ function RequestTable({ requests }: { requests: QuoteRequest[] }) {
 						<td className={css.contents}>
 							<details>
 								<summary className={css.message}>{item || message}</summary>
-								<div className={css.words}>
+								{/* A link to a fold's content opens the fold. */}
+								<div id={number} className={css.words}>
 									{item ? <p>{message}</p> : null}
 									{files.length > 0 ? <p className={css.small}>{files.join(", ")}</p> : null}
 									{answer ? (

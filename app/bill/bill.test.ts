@@ -92,6 +92,7 @@ describe("a line that was read", () => {
 	it("is a question until one of its candidates is chosen, and a row after", () => {
 		const reads = [read("candidates", ["CR-000001", "CR-000002"])];
 		expect(bill("HEA 160 4", reads)).toMatchObject({ coded: [], questions: [{ line: 1, chosen: null }] });
+		expect(bill("HEA 160 4", reads, { 1: "" })).toMatchObject({ coded: [], questions: [{ line: 1, chosen: "" }] });
 		const chosen = bill("HEA 160 4", reads, { 1: "CR-000002" });
 		expect(chosen).toMatchObject({ coded: [{ code: "CR-000002" }], questions: [{ chosen: "CR-000002" }] });
 		expect(bill("HEA 160 4", reads, { 1: "CR-000009", 2: "CR-000001" }).coded).toEqual([]);

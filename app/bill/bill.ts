@@ -16,7 +16,7 @@ export interface Question {
 	/** Whether the candidates are variants of one product. */
 	isOneProduct: boolean;
 	candidates: QuestionCandidate[];
-	/** The code of the candidate that was chosen. */
+	/** The code of the chosen candidate; "" if the reader wants none of them, null while nobody has answered. */
 	chosen: string | null;
 }
 
@@ -128,7 +128,13 @@ export function readBill(
 		const picked = read.kind === "clear" ? candidates[0]?.code : pickOf(number);
 		const chosen = candidates.find(({ code }) => code === picked);
 		const question = {
-			...{ line: number, text: described.get(line) ?? "", unread: read.unread, grade: read.grade, chosen: chosen?.code ?? null },
+			...{
+				line: number,
+				text: described.get(line) ?? "",
+				unread: read.unread,
+				grade: read.grade,
+				chosen: chosen?.code ?? (picked === "" ? "" : null),
+			},
 			...withoutCommon(candidates),
 		};
 		if (read.kind === "skipped") bill.skipped.push(question);

@@ -10,7 +10,8 @@ export const lineWidth = "3.5rem";
 export const figureWidths = {
 	sm: ["6.25rem", "6.5rem", "8.25rem", "5.75rem"],
 	md: ["8rem", "8rem", "9.5rem", "7.5rem"],
-	xxl: ["12rem", "12rem", "12rem", "12rem"],
+	/** An article's delivery begins near its name. */
+	lg: ["17%", "14.5%", "16%", "12%"],
 } as const;
 
 export const table = featureStyle({
@@ -43,7 +44,7 @@ figureWidths.sm.forEach((width, index) => {
 			[feature]: {
 				width,
 				textAlign: index > 0 ? "right" : "left",
-				"@media": { [media.md]: { width: figureWidths.md[index] }, [media.xxl]: { width: figureWidths.xxl[index] } },
+				"@media": { [media.md]: { width: figureWidths.md[index] }, [media.lg]: { width: figureWidths.lg[index] } },
 			},
 		},
 	});

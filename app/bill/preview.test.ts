@@ -172,7 +172,8 @@ describe("what a preview adds with what is chosen", () => {
 		["nothing yet", [], 3, 1, 2, 1000, 50_000],
 		["one of a line", [[2, "B"]], 4, 0, null, 1700, 54_000],
 		["another of a line that had one", [[3, "B"]], 3, 1, 2, 1300, 50_000],
-		["none of them any more", [[3, ""]], 2, 2, 2, 600, 46_000],
+		["none of them any more", [[3, ""]], 2, 1, 2, 600, 46_000],
+		["none of those of an open line", [[2, ""]], 3, 0, null, 1000, 50_000],
 		["what has no quantity", [[2, "C"]], 3, 1, 2, 1000, 50_000],
 		["what is sold out", [[2, "D"]], 3, 1, 2, 1000, 50_000],
 	] as const)("%s", (_, picks, count, open, firstOpen, sum, weight) => {

@@ -14,11 +14,11 @@ const columns = {
 	"@media": {
 		[media.sm]: { gridTemplateColumns: `${lineWidth} minmax(0, 1fr) ${figureWidths.sm.join(" ")}`, columnGap: 0 },
 		[media.md]: { gridTemplateColumns: `${lineWidth} minmax(0, 1fr) ${figureWidths.md.join(" ")}`, columnGap: 0 },
-		[media.xxl]: { gridTemplateColumns: `${lineWidth} minmax(0, 1fr) ${figureWidths.xxl.join(" ")}`, columnGap: 0 },
+		[media.lg]: { gridTemplateColumns: `${lineWidth} minmax(0, 1fr) ${figureWidths.lg.join(" ")}`, columnGap: 0 },
 	},
 } as const;
 
-export const list = featureStyle({ minWidth: 0 });
+export const list = featureStyle({ position: "relative", minWidth: 0 });
 /** Selects by position, because hundreds of candidates with classes would enlarge the page. */
 const inList = (selector: string, style: StyleRule) => globalStyle(`${list} ${selector}`, { "@layer": { [feature]: style } });
 
@@ -43,7 +43,21 @@ inList("em", {
 	whiteSpace: "nowrap",
 	"@media": { [media.phone]: { display: "block" }, [media.sm]: { marginInlineStart: space[1] } },
 });
-inList('fieldset:has(:checked:not([value=""])) > legend em', { display: "none" });
+globalStyle(`[data-line=asked] fieldset:has(:checked) > legend em, [data-line=absent] fieldset:has(:checked:not([value=""])) > legend em`, {
+	"@layer": { [feature]: { visibility: "hidden" } },
+});
+/** Marks an open question in the margin. */
+globalStyle(`[data-line=asked]:not(:has(:checked:not([data-open]))) > .${list}::before`, {
+	"@layer": {
+		[feature]: {
+			content: '""',
+			position: "absolute",
+			insetBlock: space[2],
+			insetInlineStart: `calc(-1 * ${space[3]})`,
+			borderInlineStart: `3px solid ${color.low}`,
+		},
+	},
+});
 /** The field of a missing quantity begins where the articles do. */
 export const amount = featureStyle({
 	...text.s,
@@ -96,7 +110,18 @@ inList(`${goods}`, {
 	fontWeight: weight.medium,
 	"@media": { [media.sm]: { paddingInlineEnd: space[4] } },
 });
-inList(`${goods} > small`, { display: "inline-block", "@media": { [media.phone]: { display: "none" } } });
+inList(`${goods} > small`, { display: "inline-block", "@media": { [media.phone]: { display: "block" } } });
+inList(`${goods} > strong`, {
+	...text.xs,
+	display: "inline-block",
+	marginInlineEnd: space[1],
+	paddingInline: space[1],
+	border: "1px solid currentColor",
+	borderRadius: radius,
+	fontWeight: weight.medium,
+	color: color.ok,
+	whiteSpace: "nowrap",
+});
 inList(`${delivery}`, {
 	...text.xs,
 	color: color.muted,
@@ -120,16 +145,24 @@ inList(`${quantity}`, {
 });
 inList(`${price}`, {
 	"@media": {
-		[media.phone]: { display: "none" },
+		[media.phone]: { ...text.xs, gridArea: "2 / 3", textAlign: "right" },
 		[media.sm]: { ...figure, fontStretch: stretch.narrow },
 		[media.lg]: { fontStretch: stretch.normal },
 	},
 });
 inList(`${sum}`, { textAlign: "right", fontWeight: weight.bold, "@media": { [media.phone]: { gridArea: "1 / 3" } } });
 inList(`${sum} > small`, { display: "block" });
+/** Without a quantity the price of a unit takes the place of the sum. */
+inList("label:has(> b[class]) > :nth-child(5)", {
+	"@media": { [media.phone]: { ...text.s, gridArea: "1 / 3", fontWeight: weight.bold } },
+});
 /** The choice "none of these". */
 inList("fieldset > :last-child > span", { color: color.muted, fontWeight: weight.regular });
-export const answers = featureStyle({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: `${space[2]} ${space[3]}` });
+export const answers = featureStyle({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: `${space[2]} ${space[6]}` });
+export const answersOfKind = featureStyle({ ...text.s, display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[2] });
+globalStyle(`${answersOfKind} > span`, {
+	"@layer": { [feature]: { color: color.muted, "@media": { [media.phone]: { flexBasis: "100%" } } } },
+});
 export const typed = featureStyle({
 	...text.m,
 	color: color.ink,

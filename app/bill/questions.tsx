@@ -8,11 +8,11 @@ import { Button } from "../ui/forms/button";
 import { dot } from "../ui/forms/field.css";
 import { hidden, hiddenOnPhone, label, regular, small } from "../ui/layout.css";
 import { Hidden } from "../ui/wrap";
-import type { Aside, Question } from "./bill";
-import type { GroupAnswer } from "./group-answers";
+import type { Aside, Question, QuestionCandidate } from "./bill";
+import { cheapestOf, type GroupAnswer, wordKinds } from "./group-answers";
 import * as tableCss from "./preview-table.css";
 import * as css from "./questions.css";
-import { amountName, pickName, type TypedAmount } from "./state";
+import { amountName, isOrderable, pickName, type TypedAmount } from "./state";
 
 /** Buttons that answer several questions at once, each with the number of lines that it answers. */
 export function GroupAnswers({ answers, isOpen }: { answers: readonly GroupAnswer[]; isOpen: boolean }) {
@@ -23,12 +23,27 @@ export function GroupAnswers({ answers, isOpen }: { answers: readonly GroupAnswe
 			<p id="answers" className={label}>
 				{t(isOpen ? "answers.open" : "answers.all")}
 			</p>
-			{answers.map(({ value, word, count }) => (
-				<Button key={value} size="s" name="answer" value={value} aria-describedby="answers">
-					{word ?? t(value === "cheapest" ? "answers.cheapest" : "answers.fastest")}
-					<span className={`${small} ${regular}`}> · {t("answers.lines", { count })}</span>
-				</Button>
-			))}
+			{[...wordKinds, null].map((kind) => {
+				const ofKind = answers.filter((answer) => answer.kind === kind);
+				if (ofKind.length === 0) return null;
+				return (
+					<div key={kind} className={css.answersOfKind}>
+						{kind === null ? null : <span id={`answers-${kind}`}>{t(`answers.${kind}`)}</span>}
+						{ofKind.map(({ value, word, count }) => (
+							<Button
+								key={value}
+								size="s"
+								name="answer"
+								value={value}
+								aria-describedby={kind === null ? "answers" : `answers answers-${kind}`}
+							>
+								{word ?? t(value === "cheapest" ? "answers.cheapest" : "answers.fastest")}
+								<span className={`${small} ${regular}`}> · {t("answers.lines", { count })}</span>
+							</Button>
+						))}
+					</div>
+				);
+			})}
 		</div>
 	);
 }
@@ -57,9 +72,10 @@ export function Asked({ question, kind, typed }: { question: Question; kind: Ask
 		</>
 	);
 	if (candidates.length === 0) return <p className={css.alone}>{heading}</p>;
+	const cheapest = cheapestOf(candidates);
 	const choices = candidates.map((candidate) => (
-		<Choice key={candidate.code} line={line} value={candidate.code} isChosen={candidate.code === chosen}>
-			<Candidate candidate={candidate} />
+		<Choice key={candidate.code} line={line} value={candidate.code} isChosen={candidate.code === chosen} isOpen={!isOrderable(candidate)}>
+			<Candidate candidate={candidate} isCheapest={candidate === cheapest} />
 		</Choice>
 	));
 	const folded = choices.slice(inSight);
@@ -83,7 +99,7 @@ export function Asked({ question, kind, typed }: { question: Question; kind: Ask
 					{folded}
 				</details>
 			) : null}
-			<Choice line={line} value="" isChosen={chosen === null}>
+			<Choice line={line} value="" isChosen={chosen === ""}>
 				<span>{t("asked.none")}</span>
 			</Choice>
 		</fieldset>
@@ -140,17 +156,33 @@ export function AmountField({ line, typed, missing }: AmountFieldProps) {
 	);
 }
 
-function Choice({ line, value, isChosen, children }: { line: number; value: string; isChosen: boolean; children: ReactNode }) {
+interface ChoiceProps {
+	line: number;
+	value: string;
+	isChosen: boolean;
+	/** Choosing it leaves the question open. */
+	isOpen?: boolean;
+	children: ReactNode;
+}
+
+function Choice({ line, value, isChosen, isOpen = false, children }: ChoiceProps) {
 	return (
 		<label>
-			<input type="radio" name={pickName(line)} value={value} defaultChecked={isChosen} className={dot} />
+			<input
+				type="radio"
+				name={pickName(line)}
+				value={value}
+				defaultChecked={isChosen}
+				className={dot}
+				data-open={isOpen ? "" : undefined}
+			/>
 			{children}
 		</label>
 	);
 }
 
 /** A candidate's columns. Texts are joined, because React separates adjacent texts by comments: five for each of 250 candidates. */
-function Candidate({ candidate }: { candidate: Question["candidates"][number] }) {
+function Candidate({ candidate, isCheapest }: { candidate: QuestionCandidate; isCheapest: boolean }) {
 	const t = useT("quick-order");
 	const format = useFormat();
 	const {
@@ -185,6 +217,7 @@ function Candidate({ candidate }: { candidate: Question["candidates"][number] })
 		<>
 			<span>
 				{`${title === "" ? t("asked.this") : unbroken(title)} `}
+				{isCheapest ? <strong>{`${t("asked.cheapest")} `}</strong> : null}
 				<small>{[code, format.weight(weight), ...ofCertificate].join(" · ")}</small>
 			</span>{" "}
 			<span>{availability === "out" ? t("problem.unavailableGoods") : <SupplyTime of={delivery} />}</span>{" "}
@@ -193,7 +226,7 @@ function Candidate({ candidate }: { candidate: Question["candidates"][number] })
 				{`${format.money(price)} `}
 				<small>{`/\u00a0${cut === null ? t(`unit.${unit}`, { count: 1 }) : t(width > 0 ? "unit.plate" : "unit.bar")}`}</small>
 			</span>{" "}
-			<b>
+			<b className={line_price === null ? hiddenOnPhone : undefined}>
 				{line_price === null ? "–" : format.money(line_price)}
 				{line_price !== null && (width > 0 || (bars !== null && line_price > bars * price)) ? <small> {t("count.withCuts")}</small> : null}
 			</b>

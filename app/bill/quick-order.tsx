@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useRef } from "react";
 import { maxLines } from "../../contract/values/order-bounds";
 import { href } from "../platform/config/href";
 import { useWaitingPress } from "../platform/forms/use-waiting-press";
+import { unbroken } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
 import { Breadcrumbs } from "../platform/page/breadcrumbs";
 import { describePage, pageMeta } from "../platform/seo/page-meta";
@@ -64,7 +65,7 @@ function QuickOrderPage({ state }: { state: QuickOrderState }) {
 			<div className={css.page}>
 				<header className={stack[2]}>
 					<h1>{t("title")}</h1>
-					{preview ? null : <p className={css.lead}>{t("lead")}</p>}
+					{preview ? null : <p className={css.lead}>{unbroken(t("lead"))}</p>}
 				</header>
 				<Added key={idem} state={state} />
 				<Saved key={state.saved?.uuid} saved={state.saved} />

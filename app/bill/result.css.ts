@@ -28,7 +28,12 @@ const withBar = "screen and (min-height: 32.5625em)";
 export const bar = featureStyle({
 	...cartBar,
 	display: "grid",
-	"@media": { [withBar]: stays, [media.lg]: { marginInline: 0, paddingInline: 0 }, [media.print]: { display: "none" } },
+	"@media": {
+		[withBar]: stays,
+		// Covers the marks of open questions in the margin.
+		[media.lg]: { marginInline: 0, paddingInline: 0, boxShadow: `calc(-1 * ${space[3]}) 0 ${color.paper}` },
+		[media.print]: { display: "none" },
+	},
 });
 /** While questions are open, their button precedes the main action. On a phone both are below the sum. */
 export const openBar = featureStyle({

@@ -163,9 +163,9 @@ function ListAddress({ address }: { address: string | null }) {
 	);
 }
 
-/** Whether ways answer all questions that were answered since the check. Other answers change figures of ways that only the server knows. */
+/** Whether ways answer all questions that were answered since the check. Other answers, and none of the articles, change figures of ways. */
 const isAnsweredByWays = ({ questions }: Preview, picks: Picks): boolean =>
-	[...picks.keys()].every((line) => questions.some((question) => question.line === line && question.candidates.length > 1));
+	[...picks].every(([line, code]) => code !== "" && questions.some((question) => question.line === line && question.candidates.length > 1));
 
 /** Keeps the list and its choices in the window's address, so that they survive a reload. */
 function useAddress(address: string | null, picks: Picks): void {
@@ -174,7 +174,7 @@ function useAddress(address: string | null, picks: Picks): void {
 		const present = new URL(address, location.href);
 		const chosen = new Map((present.searchParams.get("picks") ?? "").split(",").flatMap((pick) => (pick === "" ? [] : [partsOf(pick)])));
 		for (const [line, code] of picks) chosen.set(String(line), code);
-		const texts = [...chosen].flatMap(([line, code]) => (code === "" ? [] : [`${line}:${code}`]));
+		const texts = [...chosen].map(([line, code]) => `${line}:${code}`);
 		if (texts.length > 0) present.searchParams.set("picks", texts.join());
 		else present.searchParams.delete("picks");
 		if (present.search.length < maxQuery) history.replaceState(history.state, "", present);

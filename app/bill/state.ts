@@ -73,6 +73,7 @@ export interface Preview {
 	linesRead: number;
 }
 
+/** The codes of chosen candidates by line numbers; "" for none of them. */
 export type Picks = ReadonlyMap<number, string>;
 
 /** Ids of supplies by line numbers. A line without one has the supply that its code means. */
@@ -88,13 +89,13 @@ export const suppliesOfText = (text: string): SupplyChoices =>
 		}),
 	);
 
-export const picksText = (picks: Picks): string => [...picks].flatMap(([line, code]) => (code === "" ? [] : [`${line}:${code}`])).join();
+export const picksText = (picks: Picks): string => [...picks].map(([line, code]) => `${line}:${code}`).join();
 
 export const picksOfText = (text: string): Picks =>
 	new Map(
 		text.split(",").flatMap((pick): [number, string][] => {
-			const [, line, code] = /^(\d{1,7}):(\S{1,40})$/.exec(pick) ?? [];
-			return line && code ? [[Number(line), code]] : [];
+			const [, line, code] = /^(\d{1,7}):(\S{0,40})$/.exec(pick) ?? [];
+			return line && code !== undefined ? [[Number(line), code]] : [];
 		}),
 	);
 
@@ -121,6 +122,9 @@ export interface Figures {
 	absent: number;
 }
 
+/** Whether choosing a candidate answers its question. */
+export const isOrderable = ({ availability, line_price: price }: QuestionCandidate): boolean => availability !== "out" && price !== null;
+
 /**
  * Counts a preview with the reader's choices. A choice of goods that another line already orders adds no row, as they are one once the list
  * is checked again. Lines without a quantity are not added.
@@ -129,9 +133,9 @@ export function applyPicks(preview: Preview, picks: Picks): Figures {
 	const { goodCount, good, sum, weight, questions, absent, moreQuestions } = preview;
 	const figures = { count: goodCount, sum, weight };
 	const rows = new Map(good.map((row) => [keyOf(row.item?.code, row.cut, row.width, isCertified(row)), new Set(row.lines)]));
-	const orderable = ({ candidates }: Question, code: string | null) =>
-		candidates.find((one) => one.code === code && one.availability !== "out" && one.line_price !== null);
-	const chosenNow = (question: Question) => orderable(question, picks.get(question.line) ?? question.chosen);
+	const orderable = ({ candidates }: Question, code: string | null) => candidates.find((one) => one.code === code && isOrderable(one));
+	const codeNow = ({ line, chosen }: Question) => picks.get(line) ?? chosen;
+	const chosenNow = (question: Question) => orderable(question, codeNow(question));
 	const count = (candidate: QuestionCandidate, line: number, by: 1 | -1) => {
 		const key = keyOf(candidate.code, candidate.cut, candidate.width, candidate.certificate_price !== null);
 		const lines = rows.get(key) ?? new Set();
@@ -149,7 +153,7 @@ export function applyPicks(preview: Preview, picks: Picks): Figures {
 		if (before) count(before, question.line, -1);
 		if (after) count(after, question.line, 1);
 	}
-	const open = questions.filter((question) => !chosenNow(question));
+	const open = questions.filter((question) => codeNow(question) !== "" && !chosenNow(question));
 	return {
 		...figures,
 		open: moreQuestions + open.length,
@@ -166,7 +170,7 @@ export type ShownLine = { line: number } & (
 
 /** The lines of a result in the order of the list. A row of several lines is where the first of them is. */
 export function linesInOrder({ wrong, good, questions, absent }: Preview): ShownLine[] {
-	const answers = new Map([...questions, ...absent].flatMap((one) => (one.chosen === null ? [] : [[one.line, one] as const])));
+	const answers = new Map([...questions, ...absent].flatMap((one) => (one.chosen ? [[one.line, one] as const] : [])));
 	const shown = (kind: "good" | "wrong", rows: readonly PreviewRow[]) =>
 		rows.map((row): ShownLine => ({ line: row.lines[0] ?? 0, kind, row, answered: row.lines.flatMap((line) => answers.get(line) ?? []) }));
 	const rows = [...shown("wrong", wrong), ...shown("good", good)];
@@ -226,7 +230,7 @@ export function shownPreview(
 		questions: questions.slice(0, maxQuestions),
 		moreQuestions: questions.slice(maxQuestions).filter(({ chosen }) => chosen === null).length,
 		moreChosen: questions.slice(maxQuestions).flatMap(({ line, chosen: code }) => (code === null ? [] : [{ line, code }])),
-		answers: groupAnswers(questions),
+		answers: groupAnswers(questions, ways === null),
 		ways,
 		absent: withFirstChoices(absent),
 		skipped,

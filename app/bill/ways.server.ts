@@ -46,7 +46,7 @@ function choicesOf(way: Way, lines: readonly OfferedLine[], said: Choices): Choi
 	return { picks, supplies };
 }
 
-const openQuestions = ({ bill }: CheckedList): Question[] => bill.questions.filter(isForSeveral);
+const openQuestions = ({ bill }: CheckedList): Question[] => bill.questions.filter((one) => one.chosen !== "" && isForSeveral(one));
 
 /** The lines of a list with all offers: of their article, or of each candidate of a question. */
 async function offeredLines(context: Pick<AppLoadContext, "backend">, checked: CheckedList): Promise<OfferedLine[]> {

@@ -38,6 +38,12 @@ export const subject = featureStyle({
 		[media.print]: { float: "right", width: "60mm", marginInlineStart: space[6] },
 	},
 });
+/** Between head and text the drawing leaves the beginning of the text in view. */
+globalStyle(`${subject} img, ${subject} svg`, {
+	"@layer": {
+		[feature]: { "@media": { [media.narrow]: { maxHeight: "260px" }, [media.phone]: { maxHeight: "200px" } } },
+	},
+});
 export const goodsLink = featureStyle({ display: "inline-block", paddingBlock: space[1] });
 
 export const more = featureStyle({

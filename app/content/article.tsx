@@ -106,7 +106,7 @@ function Article({ article, crumbs, more }: ArticleProps) {
 						<time dateTime={article.published} className={note}>
 							{article.day}
 						</time>
-						<h1>{article.title}</h1>
+						<h1>{unbroken(article.title)}</h1>
 						<p className={`${size.m} ${muted}`}>{unbroken(article.intro)}</p>
 					</header>
 					<Subject article={article} />
@@ -150,7 +150,7 @@ function More({ articles }: { articles: Teaser[] }) {
 				{articles.map(({ slug, title, intro }) => (
 					<li key={slug}>
 						<Link to={href("/blog/:slug", { slug })} className={css.moreLink}>
-							{title}
+							{unbroken(title)}
 						</Link>
 						<p className={note}>{unbroken(intro)}</p>
 					</li>

@@ -206,8 +206,11 @@ export const ownRow = featureStyle({
 	alignItems: "center",
 	columnGap: space[3],
 	minHeight: "52px",
+	paddingBlock: space[1],
 	borderBlockEnd: hairline,
 });
-export const ownFacts = featureStyle({ minWidth: 0 });
+/** An order's number, day and state take the whole width. */
+export const ownHead = featureStyle({ gridColumn: "1 / -1", display: "flex", flexWrap: "wrap", columnGap: space[2] });
+export const ownFacts = featureStyle({ minWidth: 0, overflowWrap: "anywhere" });
 export const ownFact = featureStyle({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
-export const ownName = featureStyle({ marginInlineEnd: space[1], fontWeight: weight.bold });
+export const ownName = featureStyle({ fontWeight: weight.bold });

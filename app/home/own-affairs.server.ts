@@ -16,7 +16,7 @@ const range = formatRange(0, 4);
  * what the backend does not have; null if the session has ended, or the account has nothing yet.
  */
 export async function readOwnAffairs({ backend, texts, market, visitor, newKey }: AppLoadContext): Promise<Affairs | null> {
-	const { tableDate } = formatFor(market);
+	const { money, tableDate } = formatFor(market);
 	try {
 		const [sent, listed, offered, asked] = await Promise.all([
 			orNull(backend(orders.byUser, { query: { range, lines: formatRange(0, 1) } })),
@@ -29,13 +29,14 @@ export async function readOwnAffairs({ backend, texts, market, visitor, newKey }
 		const ofOffers = texts.translator("offers");
 		const found = {
 			orders: (sent ?? []).map((order): OwnRow => {
-				const { uuid, reference, order_number: number } = order;
+				const { uuid, reference, order_number: number, processed_at: at, total_price_with_vat: total } = order;
 				const name = number ?? "";
 				return {
 					path: href("/users/orders/:uuid", { uuid }),
 					name,
 					about: reference,
 					state: orderStatus(order, texts.translator("cart")),
+					sent: { day: at ? tableDate(at) : "", sum: texts.translator("home")("own.sum", { sum: money(total) }) },
 					buying: {
 						path: href("/orders/:uuid/again", { uuid }),
 						word: ofOrders("again.submit"),

@@ -17,6 +17,8 @@ export interface OwnRow {
 	about: string;
 	/** Its state, number of lines or last day. */
 	state: string;
+	/** Day and sum of an order. */
+	sent?: { day: string; sum: string };
 	/** Buys it again; null for a list without lines. */
 	buying: {
 		path: string;
@@ -78,17 +80,23 @@ export function OwnHeading() {
 	return <h1 id="own">{useT("home")("own.title")}</h1>;
 }
 
-function Row({ row: { path, name, about, state, buying } }: { row: OwnRow }) {
+function Row({ row: { path, name, about, state, sent, buying } }: { row: OwnRow }) {
+	const link = (
+		<Link to={path} className={css.ownName}>
+			{name}
+		</Link>
+	);
 	return (
 		<li className={css.ownRow}>
-			<div className={css.ownFacts}>
-				<p className={css.ownFact}>
-					<Link to={path} className={css.ownName}>
-						{name}
-					</Link>{" "}
-					{about === "" ? null : <span className={note}>{state}</span>}
+			{sent ? (
+				<p className={css.ownHead}>
+					{link} <span className={note}>{sent.day}</span> <span className={note}>{state}</span>
 				</p>
-				<p className={about === "" ? `${css.ownFact} ${note}` : css.ownFact}>{about || state}</p>
+			) : null}
+			<div className={css.ownFacts}>
+				{sent ? null : <p className={css.ownFact}>{link}</p>}
+				{about === "" ? null : <p>{about}</p>}
+				<p className={note}>{sent?.sum ?? state}</p>
 			</div>
 			{buying === null ? null : buying.fields === null ? (
 				<LinkButton to={buying.path} size="s" aria-label={buying.label}>

@@ -523,6 +523,7 @@ export interface TextParameters {
 		copyright: "company" | "year";
 	};
 	home: {
+		"own.sum": "sum";
 		"block.price": "unit";
 		suppliers: "count";
 		"reviews.count": "count";

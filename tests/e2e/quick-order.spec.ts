@@ -47,6 +47,9 @@ test("what is chosen is counted at once, where scripts run", async ({ page, base
 	await check(page);
 	const bar = page.locator("main div:has(> button[value=add])");
 	await expect(bar).toContainText("1 Position zzgl.");
+	await expect(page.locator('main fieldset input[type="radio"]:checked')).toHaveCount(0);
+	await page.locator('main fieldset input[type="radio"]').last().check();
+	if (scripts === "on") await expect(bar.getByRole("link")).toHaveCount(0);
 	await page.locator('main fieldset input[type="radio"]').first().check();
 	await expect(bar).toContainText(scripts === "on" ? "2 Positionen zzgl." : "1 Position zzgl. MwSt. und die gewählten");
 	await expect(page.locator("#figures")).toContainText(scripts === "on" ? /Bestellbar\s*2/ : /Bestellbar\s*1/);

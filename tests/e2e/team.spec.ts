@@ -68,6 +68,8 @@ test("a company's team is founded by an address at its domain, joined, limited a
 	await owner.page.getByRole("button", { name: "Bestätigen und Team gründen" }).click();
 	await expect(news(owner.page)).toContainText("Ihr Unternehmen ist bestätigt");
 	const form = inviteForm(owner.page);
+	const invite = owner.page.locator("summary", { hasText: "Jemanden einladen" });
+	await invite.click();
 	// A limit applies to purchases, with and without scripts.
 	await form.getByRole("radio", { name: /^Freigabe/ }).check();
 	await expect(form.locator('[name="limit"]')).toBeHidden();
@@ -82,6 +84,7 @@ test("a company's team is founded by an address at its domain, joined, limited a
 	await form.getByRole("button", { name: "Einladung senden" }).click();
 	await expect(news(owner.page)).toContainText("Die Einladung wurde gesendet");
 	await expect(owner.page.getByRole("region", { name: "Offene Einladungen" })).toContainText(colleague.email);
+	await expect(form).toBeHidden();
 	await expect(form.locator('[name="email"]')).toHaveValue("");
 	await sound(owner.page, "invited");
 

@@ -230,7 +230,7 @@ describe("a bill of materials", () => {
 		expect(rowsOf(page, "wrong")).toEqual([]);
 		const [grade, cut, packs, words] = questionsOf(page);
 		expect(grade?.typed).toMatch(/IPE 200, 6 m, S235JR$/);
-		expect(grade?.choices.slice(0, 3).map((choice) => choice.split(" CR-")[0])).toEqual(["roh", "grundiert", "feuerverzinkt"]);
+		expect(grade?.choices.slice(0, 3).map((choice) => choice.split(" CR-")[0])).toEqual(["roh günstigste", "grundiert", "feuerverzinkt"]);
 		expect(cut?.choices[0]).toMatch(/^6 m .*7 × 1800 mm aus 3 Stangen .*Stange .*mit Schnitten/);
 		expect(packs?.choices[0]).toMatch(/2 Packungen zu 100 Stück/);
 		expect(words?.marked).toEqual(["Achse (nicht verstanden)", "Nord (nicht verstanden)"]);
@@ -278,9 +278,14 @@ describe("a bill of materials", () => {
 		const asked = await send(visitor, { list });
 		const buttons = asked.root.querySelectorAll('main section[aria-labelledby="lines"] button[name="answer"]');
 		expect(buttons.map((one) => one.text.replace(/\s+/g, " "))).toEqual([
-			...["roh · 3 Zeilen", "grundiert · 3 Zeilen", "feuerverzinkt · 3 Zeilen", "Jeweils das Günstigste · 3 Zeilen"],
-			...["Jeweils das Schnellste · 3 Zeilen"].filter(() => buttons.length > 4),
+			...["roh · 3 Zeilen", "grundiert · 3 Zeilen", "feuerverzinkt · 3 Zeilen"],
 		]);
+		expect(asked.root.querySelectorAll('table[aria-labelledby="ways"] button').length).toBeGreaterThan(0);
+		expect(questionsOf(asked).map(({ chosen }) => chosen)).toEqual([null, null, null]);
+		const refused = await send(visitor, { list, "pick.2": "" });
+		expect(questionsOf(refused).map(({ chosen }) => chosen)).toEqual([null, "", null]);
+		expect(refused.root.querySelector("#figures")?.text.replace(/\s+/g, " ")).toMatch(/Offene Fragen ?2.*Bestellbar ?1/);
+		expect(refused.root.querySelector("main div > a:has(+ button[value=add])")?.text).toBe("2 offene Fragen");
 		const page = await send(visitor, { list, intent: "", answer: buttons[0]?.getAttribute("value") ?? "" });
 		expect(page.status).toBe(200);
 		expect(rowsOf(page, "good")).toHaveLength(4);

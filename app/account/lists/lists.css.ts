@@ -23,9 +23,18 @@ export const name = featureStyle({
 	fontWeight: weight.bold,
 	overflowWrap: "anywhere",
 });
-/** A middle dot separates the facts. No line begins with it. */
-export const facts = featureStyle({ ...text.s, display: "flex", flexWrap: "wrap", columnGap: space[1], color: color.muted });
-globalStyle(`${facts} > :not(:last-child)::after`, { "@layer": { [feature]: { content: '" ·"' } } });
+/** A middle dot precedes each fact. At the beginning of a line it is cut off. */
+export const facts = featureStyle({
+	...text.s,
+	display: "flex",
+	flexWrap: "wrap",
+	marginInlineStart: `-${space[3]}`,
+	clipPath: `inset(0 0 0 ${space[3]})`,
+	color: color.muted,
+});
+globalStyle(`${facts} > *::before`, {
+	"@layer": { [feature]: { content: '"·"', display: "inline-block", width: space[3], textAlign: "center" } },
+});
 export const notices = featureStyle({ display: "grid", gap: space[3], marginBlockStart: space[8] });
 export const note = featureStyle({ ...text.s, color: color.muted, maxWidth: "68ch" });
 /** From a tablet on, the facts follow the name. */
@@ -73,13 +82,21 @@ export const whole = featureStyle({
 	justifyContent: "space-between",
 	gap: space[4],
 	"@media": {
+		[media.phone]: { display: "grid", gap: space[2] },
 		[media.md]: { display: "contents" },
 		[media.print]: { position: "static", padding: 0, background: "none" },
 	},
 });
 /** Keeps the focused field above the bar (WCAG 2.4.11). */
 globalStyle(`html:has(${whole})`, { "@layer": { [feature]: { scrollPaddingBottom: "160px" } } });
-export const sums = featureStyle({ display: "grid", gap: "2px", "@media": { [media.md]: { order: -1 } } });
+export const sums = featureStyle({
+	display: "grid",
+	gap: "2px",
+	"@media": { [media.phone]: { gridTemplate: '"term sum" "weight sum" / 1fr auto', alignItems: "center" }, [media.md]: { order: -1 } },
+});
+["term", "sum", "weight"].forEach((area, index) => {
+	globalStyle(`${sums} > :nth-child(${index + 1})`, { "@layer": { [feature]: { "@media": { [media.phone]: { gridArea: area } } } } });
+});
 export const actions = featureStyle({
 	display: "flex",
 	flexWrap: "wrap",

@@ -173,7 +173,7 @@ function OwnNotices({ notices }: { notices: StockNotice[] }) {
 							<Link to={href("/products/:slug", { slug, showVariant: variant })} className={css.name}>
 								{title}
 							</Link>
-							<p className={css.facts}>{code}</p>
+							<p className={css.note}>{code}</p>
 						</div>
 						<Form method="post" preventScrollReset className={hiddenOnPaper}>
 							<Button name="drop" value={id}>

@@ -128,7 +128,14 @@ export function Titles({ order }: { order: Pick<ListedOrder, "titles" | "length"
 			<span lang={textLanguage(order)} className={css.fact}>
 				{unbroken(title)}
 			</span>{" "}
-			{more > 0 ? <span className={`${css.small} ${nowrap}`}>{t("more", { count: more })}</span> : null}
+			{more > 0 ? (
+				<span className={`${css.small} ${nowrap}`}>
+					<span className={css.moreWords}>{t("more", { count: more })}</span>
+					<span className={css.moreFigure} aria-hidden="true">
+						+{more}
+					</span>
+				</span>
+			) : null}
 		</p>
 	);
 }

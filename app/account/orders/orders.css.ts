@@ -2,7 +2,7 @@ import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../ui/style/breakpoints";
 import { feature } from "../../ui/style/layers.css";
 import { columnOnPaper, featureStyle, visuallyHidden } from "../../ui/style/style";
-import { color, hairline, rule, space, text, weight } from "../../ui/style/tokens.css";
+import { color, hairline, rule, space, stretch, text, weight } from "../../ui/style/tokens.css";
 
 /** Below this width the columns do not fit next to the account's navigation, so each row has two lines; on a phone it is a card. */
 const narrow = "screen and (max-width: 75em)";
@@ -44,8 +44,14 @@ export const secondLine = featureStyle({ "@media": { [between]: visuallyHidden }
 /** Fits a number and a date on one line. */
 export const numberHead = featureStyle({ width: "11rem" });
 export const stateHead = featureStyle({ width: "12.5rem", "@media": { [media.xxl]: { width: "14rem" } } });
-export const totalHead = featureStyle({ width: "7.5rem", "@media": { [between]: { gridColumn: 3 } } });
-export const actionsHead = featureStyle({ width: "14.25rem", "@media": { [media.print]: { display: "none" } } });
+/** Fits "Summe inkl. MwSt." on one line. */
+export const totalHead = featureStyle({
+	width: "8.5rem",
+	whiteSpace: "nowrap",
+	fontStretch: stretch.narrow,
+	"@media": { [between]: { gridColumn: 3 } },
+});
+export const actionsHead = featureStyle({ width: "13.75rem", "@media": { [media.print]: { display: "none" } } });
 globalStyle(`${head} .${totalHead}`, { "@layer": { [feature]: { textAlign: "right" } } });
 globalStyle(`${head} th:nth-child(2)`, { "@layer": { [feature]: { "@media": { [between]: { gridColumn: 2 } } } } });
 globalStyle(`${head} th:last-child`, { "@layer": { [feature]: { "@media": { [between]: { gridColumn: 4 } } } } });
@@ -117,13 +123,27 @@ export const contents = featureStyle({
 const cutOff = { minWidth: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
 /** Facts on one line, which cuts long words off. A phone shows all words. */
 export const facts = featureStyle({ "@media": { [media.sm]: { display: "flex", columnGap: space[2] } } });
-/** Facts below each other on wide pages and phones. */
-export const lines = featureStyle({ "@media": { [between]: { display: "flex", columnGap: space[2] } } });
+/** Facts beside each other on a tablet. On wide pages two lines: a reference with the number of further articles, and the first article. */
+export const lines = featureStyle({
+	"@media": {
+		[between]: { display: "flex", columnGap: space[2] },
+		[wide]: { display: "flex", flexWrap: "wrap", alignContent: "center", columnGap: space[2], minHeight: "2.5rem" },
+	},
+});
 export const fact = featureStyle({ "@media": { [media.sm]: cutOff } });
 globalStyle(`${facts} > a`, { "@layer": { [feature]: { flex: "none", whiteSpace: "nowrap" } } });
 globalStyle(`${lines} > .${fact}`, { "@layer": { [feature]: { "@media": { [between]: { flex: "none", maxWidth: "75%" } } } } });
+/** Beside a reference of a wide page there is room for a figure only. */
+export const moreWords = featureStyle({});
+export const moreFigure = featureStyle({ display: "none" });
+globalStyle(`${fact} + p .${moreWords}`, { "@layer": { [feature]: { "@media": { [wide]: visuallyHidden } } } });
+globalStyle(`${fact} + p .${moreFigure}`, { "@layer": { [feature]: { "@media": { [wide]: { display: "inline" } } } } });
 /** Gives way to the facts beside it. */
 export const weak = featureStyle({ minWidth: 0, "@media": { [media.sm]: { flexShrink: 1000 } } });
+globalStyle(`${lines} > .${weak}`, { "@layer": { [feature]: { "@media": { [wide]: { display: "contents" } } } } });
+globalStyle(`${lines} > .${fact}`, { "@layer": { [feature]: { "@media": { [wide]: { maxWidth: "calc(100% - 2.5rem)" } } } } });
+globalStyle(`${weak} > .${fact}`, { "@layer": { [feature]: { "@media": { [wide]: { flex: "0 0 100%" } } } } });
+globalStyle(`${fact} + .${weak} > .${fact}`, { "@layer": { [feature]: { "@media": { [wide]: { order: 1 } } } } });
 
 export const total = featureStyle({
 	...text.m,
@@ -184,8 +204,10 @@ globalStyle(`${row}:has(> .${net}) > .${state}`, { "@layer": { [feature]: { "@me
 globalStyle(`${row} > .${net}`, { "@layer": { [feature]: { textAlign: "right" } } });
 globalStyle(`${row}:has(> .${net}) > .${contents}`, { "@layer": { [feature]: { "@media": { [between]: { gridColumn: 2 } } } } });
 export const netTerm = featureStyle({ "@media": { [wide]: { display: "none" }, [media.print]: { display: "none" } } });
-export const invoiceStateHead = featureStyle({ width: "12.25rem" });
-export const filesHead = featureStyle({ width: "9rem" });
+export const invoiceStateHead = featureStyle({ width: "12rem" });
+export const netHead = featureStyle({ width: "5.75rem" });
+export const grossHead = featureStyle({ width: "7rem" });
+export const filesHead = featureStyle({ width: "8rem" });
 
 /** A document takes two lines on a phone: its name and day, its order and files. */
 export const paper = featureStyle({ "@media": { [media.phone]: { gap: `${space[1]} ${space[2]}`, paddingBlock: space[3] } } });

@@ -21,7 +21,7 @@ import { ErrorSummary, Notice } from "../../ui/notice";
 import { AccountPage, ApprovalHint } from "../account-page";
 import { CostLists } from "./cost-lists";
 import { FoundingPart } from "./founding";
-import { InviteForm, MemberList, OpenInvitations } from "./members";
+import { MemberList, OpenInvitations } from "./members";
 import * as css from "./team.css";
 import { changeTeam, type TeamForm } from "./team.server";
 
@@ -72,9 +72,8 @@ export default function Company() {
 			</DeferredPart>
 			{team ? (
 				<>
-					<MemberList team={team} result={result} />
+					<MemberList team={team} result={result} idem={idem} />
 					<OpenInvitations invitations={team.invitations} idem={idem} />
-					{team.role === "owner" ? <InviteForm idem={idem} reply={replyOf("invite")} /> : null}
 					{team.role === "owner" ? (
 						<DeferredPart of={costs} title={t("costs.title")} waiting={null}>
 							{(known) => (known ? <CostLists costs={known} replyOf={replyOf} /> : null)}

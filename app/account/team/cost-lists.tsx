@@ -101,7 +101,7 @@ function CentreForm({ centre, reply }: { centre: CostCentre; reply: FormReply | 
 					: {code} {name}
 				</Hidden>
 			</summary>
-			<Form method="post" action={href("/users/company")} preventScrollReset {...getFormProps(form)} className={css.costForm}>
+			<Form method="post" action={href("/users/company")} preventScrollReset {...getFormProps(form)} className={css.addedForm}>
 				<Errors
 					fields={[
 						{ field: fields.name, label: t("costs.name") },
@@ -159,7 +159,7 @@ function Adding({ kind, reply }: { kind: "centre" | "project"; reply: FormReply 
 	return (
 		<details className={hiddenOnPaper} open={reply !== null}>
 			<summary className={css.addingSummary}>{t(title)}</summary>
-			<Form method="post" action={href("/users/company")} preventScrollReset {...getFormProps(form)} className={css.costForm}>
+			<Form method="post" action={href("/users/company")} preventScrollReset {...getFormProps(form)} className={css.addedForm}>
 				<Errors fields={labels} />
 				<HiddenFields fields={{ intent }} />
 				<div className={css.fields}>

@@ -12,14 +12,14 @@ import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/forms/button";
 import { emailInput } from "../../ui/forms/email-input";
 import { Choice } from "../../ui/forms/field";
-import { block, bold, hiddenOnPhone, label, medium, muted, note, ruledHeading, shrinks, stack } from "../../ui/layout.css";
+import { block, bold, hiddenOnPaper, hiddenOnPhone, label, medium, muted, note, ruledHeading, shrinks, stack } from "../../ui/layout.css";
 import { ErrorSummary } from "../../ui/notice";
 import { Hidden } from "../../ui/wrap";
 import * as css from "./team.css";
 import type { TeamResult } from "./team.server";
 
-/** The team's members. Owners change and remove them here. */
-export function MemberList({ team, result }: { team: Team; result: TeamResult | null }) {
+/** The team's members. Owners change, remove and invite them here. */
+export function MemberList({ team, result, idem }: { team: Team; result: TeamResult | null; idem: string }) {
 	const t = useT("team");
 	const isOwner = team.role === "owner";
 	return (
@@ -42,6 +42,7 @@ export function MemberList({ team, result }: { team: Team; result: TeamResult | 
 					))}
 				</ul>
 			</div>
+			{isOwner ? <InviteForm idem={idem} reply={result?.form === "invite" ? result.reply : null} /> : null}
 		</section>
 	);
 }
@@ -183,16 +184,14 @@ interface InviteFormProps {
 	reply: FormReply | null;
 }
 
-export function InviteForm({ idem, reply }: InviteFormProps) {
+function InviteForm({ idem, reply }: InviteFormProps) {
 	const t = useT("team");
+	// A new key closes and empties the form after an invitation was sent.
 	return (
-		<section aria-labelledby="invite-title" className={stack[4]}>
-			<h2 id="invite-title" className={ruledHeading}>
-				{t("invite.title")}
-			</h2>
-			{/* A new key empties the form after an invitation was sent. */}
-			<InvitationForm key={reply ? "typed" : idem} idem={idem} reply={reply} />
-		</section>
+		<details key={reply ? "typed" : idem} className={hiddenOnPaper} open={reply !== null}>
+			<summary className={css.addingSummary}>{t("invite.title")}</summary>
+			<InvitationForm idem={idem} reply={reply} />
+		</details>
 	);
 }
 
@@ -210,7 +209,13 @@ function InvitationForm({ idem, reply }: InviteFormProps) {
 	];
 	const isSent = reply?.error?.email?.includes("sentAlready");
 	return (
-		<Form method="post" action={href("/users/company")} preventScrollReset={Boolean(reply)} {...getFormProps(form)} className={css.form}>
+		<Form
+			method="post"
+			action={href("/users/company")}
+			preventScrollReset={Boolean(reply)}
+			{...getFormProps(form)}
+			className={css.addedForm}
+		>
 			<ErrorSummary title={t("invite.errors")} errors={summary(labels)} />
 			<HiddenFields fields={{ intent: "invite", idem: isSent ? idem : (fields.idem.value ?? idem) }} />
 			<div className={css.emailField}>

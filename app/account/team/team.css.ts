@@ -104,6 +104,7 @@ export const summary = featureStyle({
 	insetInlineEnd: 0,
 	paddingBlock: space[1],
 	color: color.link,
+	"@media": { [media.sm]: { insetBlockStart: space[1] } },
 });
 export const forms = featureStyle({
 	display: "grid",
@@ -131,13 +132,11 @@ export const invitation = featureStyle({
 	selectors: { "&:first-child": { paddingBlockStart: 0 } },
 	"@media": { [media.sm]: { gridTemplateColumns: "minmax(0, 1fr) auto auto", columnGap: space[6] } },
 });
-/** The words of the last button end where the row ends. */
 export const buttons = featureStyle({
 	display: "flex",
 	flexWrap: "wrap",
-	marginInlineEnd: `-${space[3]}`,
+	columnGap: space[6],
 	"@media": {
-		[media.phone]: { marginInlineStart: `-${space[3]}` },
 		[media.sm]: { gridColumn: 3 },
 		[media.print]: { display: "none" },
 	},
@@ -150,7 +149,7 @@ export const limit = featureStyle({ display: "none", maxWidth: "30rem" });
 globalStyle(`${role}:has(input[value="buyer"]:checked) ${limit}`, { "@layer": { [feature]: { display: "block" } } });
 
 export const addingSummary = featureStyle({ width: "fit-content", paddingBlock: space[2], color: color.link });
-export const costForm = featureStyle({
+export const addedForm = featureStyle({
 	display: "grid",
 	gridTemplateColumns: "minmax(0, 1fr)",
 	gap: space[4],

@@ -15,7 +15,9 @@ export function ListOffer({ state: { preview, gaeb, list, supplies, address, add
 	const t = useT("quick-order");
 	// Lines in the cart are no longer in the list.
 	if (!preview || added || !(gaeb !== "" || list.includes(billHead))) return null;
-	const chosen = new Map([...preview.questions, ...preview.absent].map(({ line, chosen }) => [line, chosen ?? ""]));
+	const chosen = new Map(
+		[...preview.questions, ...preview.absent].flatMap(({ line, chosen }) => (chosen === null ? [] : [[line, chosen]])),
+	);
 	for (const { line, code } of preview.moreChosen) chosen.set(line, code);
 	return (
 		<section aria-labelledby="x84" className={stack[3]}>

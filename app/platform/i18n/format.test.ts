@@ -10,6 +10,8 @@ it("keeps figures with their units and signs, and a standard with its part", () 
 	expect(shown("0,5 mm, 12 kg/m")).toBe("0,5_mm, 12_kg/m");
 	expect(shown("nach EN 10219-2, DIN 934 und EN 10204.")).toBe("nach EN_10219-*2, DIN_934 und EN_10204.");
 	expect(shown("12-14 mm")).toBe("12-14_mm");
+	expect(shown("± 1 bis ± 3 mm")).toBe("±_1 bis ±_3_mm");
+	expect(shown("I-Profile, per E-Mail, CE-Kennzeichnung, IPE-Träger")).toBe("I-*Profile, per E-*Mail, CE-*Kennzeichnung, IPE-Träger");
 	expect(shown("1000 × 2000 mm, 3 × IPE 200")).toBe("1000_×_2000_mm, 3 × IPE 200");
 	expect(shown("feuerverzinkt, RAL 7016 grau, DN 15")).toBe("feuerverzinkt, RAL_7016 grau, DN_15");
 });

@@ -9,7 +9,7 @@ export const Prose = ({ blocks }: { blocks: TextBlock[] }) => createElement("div
 
 function elementOf(block: TextBlock) {
 	if (block.kind === "list") return createElement("ul", null, ...block.items.map(itemOf));
-	return block.kind === "heading" ? <h2 className={plainHeading.l}>{block.text}</h2> : <p>{unbroken(block.text)}</p>;
+	return block.kind === "heading" ? <h2 className={plainHeading.l}>{unbroken(block.text)}</h2> : <p>{unbroken(block.text)}</p>;
 }
 
 const itemOf = (item: string) => <li>{unbroken(item)}</li>;
