@@ -33,7 +33,7 @@ test("leaving the company's name lists matching companies", async ({ page, baseU
 	await expectAccessible(page, "companies");
 	await page.locator('button[name="pick"]').click();
 	await expect(page.locator('[name="city"]')).toHaveValue("Leipzig");
-	await page.locator("main details summary").filter({ hasText: "E-Rechnung" }).click();
+	await page.locator("main details summary").filter({ hasText: "Rechnung und" }).click();
 	await expectAccessible(page, "filled in");
 });
 

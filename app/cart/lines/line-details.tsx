@@ -72,7 +72,7 @@ export function LineThumbnail({ pictures }: { pictures: { url: string; is_main: 
 	);
 }
 
-/** What of a line is in stock; without a number of the supplier, whether it is. */
+/** Shows how much of a line is in stock; without a number of the supplier, whether it is. */
 export const LineStock = ({ item }: { item: CartItem }) =>
 	item.at_once ? <StockSplit item={item} atOnce={item.at_once} /> : <StockState availability={item.suppliedVariant.availability} />;
 

@@ -3,8 +3,8 @@ import { featureStyle } from "../../ui/style/style";
 import { color, control, hairline, rule, space, text, weight } from "../../ui/style/tokens.css";
 
 export const result = featureStyle({ minWidth: 0, "@media": { [media.sm]: { gridColumn: "span 6" } } });
-/** Result of filling in from the address book. Leaves room for its focus ring. */
-export const filled = featureStyle({ ...text.s, marginBlock: space[2], paddingBlock: space[1] });
+/** Result of filling in from the address book. */
+export const filled = featureStyle({ ...text.s, paddingBlockStart: space[2] });
 /** Continues the warning above it in the same colour. */
 export const take = featureStyle({
 	padding: `0 ${space[4]} ${space[3]}`,

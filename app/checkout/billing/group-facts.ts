@@ -14,7 +14,7 @@ export const groupNames: Record<GroupName, readonly string[]> = {
 	invoice: ["invoiceEmail", "eInvoiceAddress", "eInvoiceOperator"],
 };
 
-/** What the fields of each group hold, line by line. @param values by field name */
+/** Lists what the fields of each group hold. @param values by field name */
 export function useGroupFacts(values: Record<string, string>, countries: CountryOption[]): Record<GroupName, string[]> {
 	const t = useT("cart");
 	const placesOf = useInvoicePlaces();

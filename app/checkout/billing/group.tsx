@@ -9,7 +9,7 @@ interface GroupProps {
 	title: string;
 	/** Follows the title if all fields are optional. */
 	optional?: string;
-	/** What the fields hold; null while something is missing, so that the group does not fold. */
+	/** Lines that say what the fields hold; null while something is missing, so that the group does not fold. */
 	facts: readonly string[] | null;
 	/** Errors and warnings open a fold. */
 	isOpen: boolean;
