@@ -117,7 +117,8 @@ describe("a buyer who changes his mind", () => {
 		expect(main(preview)).toMatch(/new, quantity 2, price €\d/);
 		const done = await press(buyer, preview, "change", { "certificate.1": "yes" });
 		expect(done.path).toBe(cart);
-		for (const text of ["with inspection certificate 3.1", "new, quantity 2", "Part deliveries changed"]) expect(main(done)).toContain(text);
+		for (const text of ["with inspection certificate 3.1", "new, quantity 2", "Part deliveries changed"])
+			expect(main(done)).toContain(text);
 		const desk = main(await seller.get(`/desk/orders/${number.toLowerCase()}`));
 		expect(desk).toContain(`${code}: 0 → 2`);
 		expect(desk).toContain("12 → 12, with inspection certificate 3.1");
