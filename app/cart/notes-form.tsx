@@ -5,13 +5,20 @@ import type { FormResult } from "../platform/forms/form-result";
 import { HiddenFields } from "../platform/forms/hidden-fields";
 import { useT } from "../platform/i18n/i18n";
 import { Button } from "../ui/forms/button";
-import { TextArea } from "../ui/forms/field";
+import { TextArea, TextField } from "../ui/forms/field";
 import * as css from "./cart-page.css";
 import { formPart } from "./change/cart-rows";
 import { CostSelect, CostsContext, SavedNow } from "./note-fields";
 
+interface NotesProps {
+	cart: Cart;
+	refused: FormResult | null;
+	/** A guest types the cost centre that others choose from their company's. */
+	isGuest: boolean;
+}
+
 /** The buyer's notes on the order. They are fields of the cart's form. The addresses ask for the buyer's order number. */
-export function NotesForm({ cart, refused }: { cart: Cart; refused: FormResult | null }) {
+export function NotesForm({ cart, refused, isGuest }: NotesProps) {
 	const t = useT("cart");
 	const common = useT("common");
 	const { of } = useErrorTexts(refused);
@@ -38,15 +45,29 @@ export function NotesForm({ cart, refused }: { cart: Cart; refused: FormResult |
 				</p>
 			)}
 			<div className={css.notePair}>
-				<CostSelect
-					id="notes-costCentre"
-					name="costCentre"
-					label={t("costs.centre")}
-					none={t("costs.none")}
-					optional={costs?.is_required ? undefined : optional}
-					errors={of("costCentre")}
-					value={refused?.values.costCentre ?? cart.cost_centre}
-				/>
+				{isGuest ? (
+					<TextField
+						id="notes-costCentre"
+						name="costCentre"
+						label={t("costs.centre")}
+						optional={optional}
+						maxLength={20}
+						autoComplete="off"
+						errors={of("costCentre")}
+						warning={savedNow("costCentre", cart.cost_centre)}
+						defaultValue={refused?.values.costCentre ?? cart.cost_centre}
+					/>
+				) : (
+					<CostSelect
+						id="notes-costCentre"
+						name="costCentre"
+						label={t("costs.centre")}
+						none={t("costs.none")}
+						optional={costs?.is_required ? undefined : optional}
+						errors={of("costCentre")}
+						value={refused?.values.costCentre ?? cart.cost_centre}
+					/>
+				)}
 				<CostSelect
 					id="notes-project"
 					name="project"

@@ -126,7 +126,7 @@ export function OpenCart({ cart, costs, substitutes, day, refused, removed, isSi
 							</div>
 							<div className={css.main}>
 								<LoadSection cart={cart} />
-								{isVisit ? null : <NotesForm cart={cart} refused={refusedRow(refused, "notes")} />}
+								{isVisit ? null : <NotesForm cart={cart} refused={refusedRow(refused, "notes")} isGuest={!isSignedIn} />}
 								<div className={css.onPaper}>
 									<OrderNotes cart={cart} />
 								</div>

@@ -164,7 +164,7 @@ interface Notes {
 	comment?: string | undefined;
 	/** A note for the carrier. */
 	shippingComment?: string | undefined;
-	/** Codes from the team's lists; "" for none. */
+	/** Codes from the team's lists, or any cost centre of who has no team; "" for none. */
 	costCentre?: string | undefined;
 	project?: string | undefined;
 }

@@ -5,6 +5,7 @@ import type { JudgedLine } from "../../contract/ordering/order-files";
 import type { OrderedLine } from "../../contract/ordering/order-message";
 import type { ElectronicAddress } from "../../contract/values/e-invoice";
 import { orderPaper } from "../../contract/values/order-states";
+import { missesWantedDay } from "../../contract/values/wanted-day";
 import { sellerInForce } from "../db/seller";
 import { deliveryPeriod } from "../documents/order-sections";
 import { type OrderResponse, orderResponse, type ResponseCode, type ResponseLine } from "../documents/response-ubl";
@@ -45,7 +46,8 @@ export async function responseOf(
 	const expected = await judgeLines(visitor, file.message.lines);
 	const lines = answeredLines(file, order, (index) => expected[index]);
 	const period = deliveryPeriod(order);
-	const isLate = file.message.wantedOn !== "" && period !== null && period.end > file.message.wantedOn;
+	const hasMoved = order.items.some(({ schedule = [] }) => schedule.some(({ asked_on: asked }) => asked !== undefined));
+	const isLate = hasMoved || missesWantedDay({ wanted_on: file.message.wantedOn, arrival: order.arrival });
 	const code = codeOf(order, isLate || lines.some(({ status }) => status !== "accepted"));
 	return orderResponse(
 		{

@@ -6,7 +6,7 @@ import type { Account } from "../../tests/support/account";
 import { approvalOf, approvalRequest, approve, readyCart } from "../../tests/support/approval-requests";
 import { type Backend, cartOf, startBackend } from "../../tests/support/backend";
 import { supplies } from "../../tests/support/backend-rows";
-import { added, completion, newCart } from "../../tests/support/buyer";
+import { added, billing, checkOut, completion, newCart } from "../../tests/support/buyer";
 import { payAt } from "../../tests/support/card-buyer";
 import { type CompanyTeam, companyTeam } from "../../tests/support/company-team";
 import { markSent } from "../../tests/support/mark-sent";
@@ -62,7 +62,7 @@ describe("the cost centre of an order", () => {
 		expect(cartOf(await book(buyer, uuid, { costCentre: "" }))).toMatchObject({ cost_centre: "", project: "P-1" });
 	});
 
-	it("is none that is inactive, written otherwise, or of nobody's list, and nobody without a team has one", async () => {
+	it("is none that is inactive, written otherwise, or of nobody's list", async () => {
 		const { buyer } = team;
 		const { uuid, items } = await newCart(buyer, supplies.beam, 12);
 		for (const code of ["9000", "4300", "p-1"]) {
@@ -72,9 +72,20 @@ describe("the cost centre of an order", () => {
 		expect(await book(buyer, uuid, { costCentre: "9000", project: "p-1" })).toMatchObject(gone("costCentre", "project"));
 		const guest = backend.caller();
 		const cart = await newCart(guest, supplies.beam, 12);
-		expect(await guest.call("PATCH", `/orders/set-notes/${cart.uuid}`, { costCentre: "4100" })).toMatchObject(gone("costCentre"));
+		expect(await guest.call("PATCH", `/orders/set-notes/${cart.uuid}`, { project: "P-1" })).toMatchObject(gone("project"));
 		expect((await bookLine(buyer, cart.uuid, cart.items[0]?.id, "")).status).toBe(404);
 		expect((await bookLine(buyer, uuid, 4_000_000, "")).status).toBe(404);
+	});
+
+	// Shows R84.8
+	it("is any of who has no team, and stays with the order", async () => {
+		const guest = backend.caller();
+		const { uuid } = await newCart(guest, supplies.beam, 12);
+		await checkOut(guest, uuid, billing.FI);
+		const noted = cartOf(await guest.call("PATCH", `/orders/set-notes/${uuid}`, { costCentre: "KST 4711" }));
+		expect(noted).toMatchObject({ cost_centre: "KST 4711", cost_problem: null });
+		expect((await guest.call("POST", "/orders/complete", completion(noted))).status).toBe(200);
+		expect(cartOf(await guest.call("GET", `/orders/by-id/${uuid}`))).toMatchObject({ isProcessed: true, cost_centre: "KST 4711" });
 	});
 
 	it("goes along when two carts are put together, and is not for who has only the link", async () => {

@@ -83,10 +83,10 @@ export const costRulesOf = (
 	parse: ([found]) => rowsOf(row, found)[0]?.rules ?? null,
 });
 
-/** The reason why a cart cannot be sent with its cost centres; null if it can. */
+/** The reason why a cart cannot be sent with its cost centres; null if it can. Without a team that of the order is any. */
 export function costProblem({ cost_centre: ofOrder }: CartRow, cart: PricedCart, team: CostRules | null): PricedCart["cost_problem"] {
 	const isGone = (code = "") => code !== "" && !team?.centres.some((centre) => centre.code === code && centre.isActive);
-	if (isGone(ofOrder) || cart.items.some(({ cost_centre }) => isGone(cost_centre))) return "gone";
+	if ((team !== null && isGone(ofOrder)) || cart.items.some(({ cost_centre }) => isGone(cost_centre))) return "gone";
 	return team?.isRequired && ofOrder === "" ? "required" : null;
 }
 

@@ -205,7 +205,7 @@ export async function cartForStaff(db: D1Database, stored: StoredCart, reader: B
 	};
 }
 
-export { linesInLanguage };
+export { linesInLanguage, withArrivals };
 
 /** @param country suggests the destination while no address is known */
 const wholeCart = async (

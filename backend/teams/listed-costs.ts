@@ -38,14 +38,15 @@ export const unlistedCostCentres = (db: D1Database, user: number | null, codes: 
 const codeRow = z.object({ code: z.string() });
 
 /**
- * Tells whether an account may order to an active cost centre and a project of its team; "" is always allowed.
+ * Tells whether an account may order to a cost centre and a project: an active one of its team, and without a team any cost centre; "" is
+ * always allowed.
  * @param user null for a guest
  */
 export const listedCosts = (db: D1Database, user: number | null, { costCentre = "", project = "" }: Codes): Read<ListedCosts> => ({
 	statements: [
 		db
 			.prepare(
-				`SELECT ?2 = '' OR ${isActiveCentre("?2")} AS costCentre,
+				`SELECT ?2 = '' OR ${teamOf("?1")} IS NULL OR ${isActiveCentre("?2")} AS costCentre,
 				?3 = '' OR EXISTS (SELECT 1 FROM projects WHERE team_id = ${teamOf("?1")} AND code = ?3 COLLATE BINARY) AS project`,
 			)
 			.bind(user, costCentre, project),

@@ -151,6 +151,7 @@ export interface TextParameters {
 		"invoice.email": "email";
 		"invoice.electronic": "address";
 		"changes.answer": "text";
+		"changes.added": "priceTo" | "to";
 		"changes.line": "from" | "priceFrom" | "priceTo" | "to";
 		"changes.total": "from" | "to";
 		"changes.freight": "from" | "to";
@@ -703,6 +704,7 @@ export interface TextParameters {
 		"changed.byBuyer": "number";
 		"changed.fromTo": "from" | "to";
 		"changed.removed": "title";
+		"changed.added": "priceTo" | "title" | "to";
 		"changed.line": "from" | "priceFrom" | "priceTo" | "title" | "to";
 		"changed.freight": "from" | "to";
 		"dates.line": "day" | "goods" | "line";
@@ -787,6 +789,8 @@ export interface TextParameters {
 		"title.change": "number";
 		"title.request": "number";
 		ordered: "quantity";
+		sentInPart: "quantity" | "sent";
+		sent: "quantity";
 		"add.code": "row";
 		"add.quantity": "row";
 		gross: "from" | "to";

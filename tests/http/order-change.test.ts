@@ -114,13 +114,30 @@ describe("a buyer who changes his mind", () => {
 		const preview = await press(buyer, page, "preview", asked);
 		expect(preview.status).toBe(200);
 		expect(main(preview)).toContain("with inspection certificate 3.1");
-		expect(main(preview)).toContain("quantity 0 → 2");
+		expect(main(preview)).toMatch(/new, quantity 2, price €\d/);
 		const done = await press(buyer, preview, "change", { "certificate.1": "yes" });
 		expect(done.path).toBe(cart);
-		for (const text of ["with inspection certificate 3.1", "quantity 0 → 2", "Part deliveries changed"]) expect(main(done)).toContain(text);
+		for (const text of ["with inspection certificate 3.1", "new, quantity 2", "Part deliveries changed"])
+			expect(main(done)).toContain(text);
 		const desk = main(await seller.get(`/desk/orders/${number.toLowerCase()}`));
 		expect(desk).toContain(`${code}: 0 → 2`);
 		expect(desk).toContain("12 → 12, with inspection certificate 3.1");
+	});
+
+	// Shows R84.7
+	it("adds an article by its words, if they name a single one", async () => {
+		const { buyer, path } = await newOrder("de");
+		const page = await buyer.get(path);
+		const typed = { "code.0": "HEB 160 6 m S235JR roh", "added.0": "2" };
+		const preview = await press(buyer, page, "preview", typed);
+		expect(preview.status).toBe(200);
+		expect(main(preview)).toMatch(/HEB 160[^:]*: neu, Menge 2, Preis [\d.,]+ €/);
+		expect(fieldsOf(preview)).toMatchObject(typed);
+		const open = await press(buyer, page, "preview", { ...typed, "code.0": "HEB 160 lang" });
+		expect([open.status, open.root.querySelector("#code-0-error")?.text]).toEqual([
+			422,
+			expect.stringContaining("keinen einzelnen Artikel"),
+		]);
 	});
 
 	// Shows R63.3, R78.4
@@ -208,6 +225,26 @@ describe("a buyer of a confirmed order", () => {
 		expect((await seller.post(at, { ...fields, intent: "accept" })).status).toBe(409);
 		expect(main(await buyer.get(cart))).toContain("Changed by the buyer");
 		expect((await mailsOf(buyer, number)).map(({ kind }) => kind)).toContain("order_changed");
+	});
+
+	// Shows R84.7
+	it("sees what has left, and has no field for a line that has left in whole", async () => {
+		const { buyer, number, path } = await newOrder();
+		const at = await confirm(number);
+		const ship = async (quantity: string) => {
+			const { fields } = formOf(await seller.get(at), 'main form:has(button[value="ship"])');
+			await seller.post(at, { ...fields, "quantity.1": quantity, carrier: "Rahti", intent: "ship" });
+			return buyer.get(path);
+		};
+		const part = await ship("5");
+		expect(main(part)).toContain("Ordered: 12, of which sent: 5");
+		expect(part.root.querySelector("main [name='quantity.1']")).not.toBeNull();
+		const whole = await ship("7");
+		expect(main(whole)).toContain("12 ordered and sent");
+		expect(whole.root.querySelector("main [name='quantity.1']")).toBeNull();
+		const { fields } = formOf(whole, "main form:has([name='code.0'])");
+		const asked = await buyer.post(path, { ...fields, reference: "PO 9", intent: "preview" });
+		expect([asked.status, main(asked).includes("Nothing is saved yet.")]).toEqual([200, true]);
 	});
 
 	// Shows R63.5

@@ -5,6 +5,7 @@ import { orderNotes } from "../../../contract/order-fields";
 import { siteForm } from "../../../contract/order-form";
 import { orderedLines } from "../../../contract/ordering/ordered-lines";
 import { orders } from "../../../contract/orders";
+import { search } from "../../../contract/search";
 import { isoDayOf } from "../../../contract/values/days";
 import { withReadablePhones } from "../../cart/cart.server";
 import { BackendRefusal, orNull } from "../../platform/backend/errors.server";
@@ -43,6 +44,10 @@ export function changeForm({ market }: Pick<AppLoadContext, "market">, order: Ch
 		mode: order.may_change,
 		lines: orderedLines(order).map(({ line, title, ordered, goods: { item } }) => ({
 			...{ line, title, ordered },
+			sent: order.deliveries
+				.flatMap(({ lines }) => lines)
+				.filter((one) => one.line === line)
+				.reduce((sum, { quantity }) => sum + quantity, 0),
 			certificate: offeredCertificate(item, money),
 		})),
 		crane: offeredCrane(order, money),
@@ -98,6 +103,23 @@ function readChange(form: FormData, order: Changeable) {
 }
 type Body = ReturnType<typeof readChange>["body"];
 
+/**
+ * Finds the codes of articles that are typed in words, as the quick order reads them.
+ * @returns null for words that name no single article
+ */
+async function codesOf({ backend }: AppLoadContext, typed: readonly string[]): Promise<(string | null)[]> {
+	const isWords = (text: string) => /\s/.test(text);
+	const words = typed.filter(isWords);
+	if (words.length === 0) return [...typed];
+	const reads = await backend(search.lines, { body: { lines: words } }).catch(() => []);
+	return typed.map((text) => {
+		if (!isWords(text)) return text;
+		const read = reads[words.indexOf(text)];
+		const [only] = read?.kind === "clear" ? read.candidates : [];
+		return only && only.cut === null ? only.code : null;
+	});
+}
+
 /** A preview as the reader's language writes it. */
 async function previewOf({ market, backend }: AppLoadContext, id: string, body: Body) {
 	return writtenPreview(await backend(orders.previewChange, { params: { uuid: id }, body }), market);
@@ -139,6 +161,15 @@ export async function changeOrder(context: AppLoadContext, form: FormData, id: s
 			const said = { version, comment, idem: key, host };
 			return done((await backend(orders.withdrawSent, { params, body: said })).done);
 		}
+		const codes = await codesOf(
+			context,
+			body.add.map(({ code }) => code),
+		);
+		codes.forEach((code, index) => {
+			const part = body.add[index];
+			if (part && code !== null) part.code = code;
+			else errors[`code.${added[index]}`] = ["ownCode.unclear"];
+		});
 		const total = Number(values.total);
 		const isMade = intent === "change" && values.total !== undefined && Number.isFinite(total);
 		if (Object.keys(errors).length > 0) return again(422, { errors });

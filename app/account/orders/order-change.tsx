@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudfla
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { Fragment } from "react";
 import { partDeliveryChoices } from "../../../contract/values/order-states";
+import { changedLine } from "../../cart/orders/sent-order";
 import { useErrorTexts } from "../../platform/forms/error-texts";
 import { CertificateField, CraneField } from "../../platform/forms/extra-fields";
 import { HiddenFields } from "../../platform/forms/hidden-fields";
@@ -11,7 +12,7 @@ import { Breadcrumbs } from "../../platform/page/breadcrumbs";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { Button } from "../../ui/forms/button";
 import { SelectField, TextArea, TextField } from "../../ui/forms/field";
-import { heading, muted, stack } from "../../ui/layout.css";
+import { block, heading, muted, stack } from "../../ui/layout.css";
 import { Link } from "../../ui/link";
 import { ErrorSummary, FocusedAlert } from "../../ui/notice";
 import { Wrap } from "../../ui/wrap";
@@ -94,15 +95,21 @@ export default function OrderChange() {
 						<fieldset className={css.lines}>
 							<legend className={css.legend}>{t("lines")}</legend>
 							<p className={muted}>{t("lines.hint")}</p>
-							{form.lines.map(({ line, title: name, ordered, certificate }) => (
+							{form.lines.map(({ line, title: name, ordered, sent, certificate }) => (
 								<div key={line} className={stack[2]}>
-									<TextField
-										{...field(`quantity.${line}`, `${line}. ${name}`, String(ordered))}
-										hint={t("ordered", { quantity: ordered })}
-										inputMode="numeric"
-										autoComplete="off"
-										maxLength={9}
-									/>
+									{sent < ordered ? (
+										<TextField
+											{...field(`quantity.${line}`, `${line}. ${name}`, String(ordered))}
+											hint={sent > 0 ? t("sentInPart", { quantity: ordered, sent }) : t("ordered", { quantity: ordered })}
+											inputMode="numeric"
+											autoComplete="off"
+											maxLength={9}
+										/>
+									) : (
+										<p>
+											{`${line}. ${name}`} <span className={`${block} ${muted}`}>{t("sent", { quantity: ordered })}</span>
+										</p>
+									)}
 									{certificate === null ? null : (
 										<CertificateField
 											line={{ line, title: name }}
@@ -203,10 +210,7 @@ function Preview({ preview }: { preview: Shown }) {
 			<ul>
 				{lines.map(({ title, quantity, price, certificate }) => (
 					<li key={title}>
-						{title}:{" "}
-						{quantity.to === 0
-							? cart("changes.removed")
-							: cart("changes.line", { from: quantity.from, to: quantity.to, priceFrom: price.from, priceTo: price.to })}
+						{title}: {changedLine(cart, quantity, price)}
 						{certificate ? `, ${cart("changes.certificate")}` : null}
 					</li>
 				))}

@@ -3,7 +3,7 @@ import type { Cart } from "../../../contract/cart";
 import { orderPaper } from "../../../contract/values/order-states";
 import { href } from "../../platform/config/href";
 import { useFormat } from "../../platform/i18n/format";
-import { useT } from "../../platform/i18n/i18n";
+import { type Translate, useT } from "../../platform/i18n/i18n";
 import { textLanguage } from "../../platform/i18n/text-language";
 import { Facts } from "../../ui/facts";
 import { Icon } from "../../ui/icon";
@@ -317,9 +317,7 @@ function OrderChange({ change: { at, title, words, isWithdrawal, difference }, l
 				{lines.map(({ code, title: goods, quantity, line_price: price, certificate }) => (
 					<li key={`${code} ${goods}`}>
 						<span lang={textLanguage({ locale })}>{goods}</span>{" "}
-						{quantity.to === 0
-							? t("changes.removed")
-							: t("changes.line", { from: quantity.from, to: quantity.to, priceFrom: money(price.from), priceTo: money(price.to) })}
+						{changedLine(t, quantity, { from: money(price.from), to: money(price.to) })}
 						{certificate ? `, ${t("changes.certificate")}` : null}
 					</li>
 				))}
@@ -334,6 +332,16 @@ function OrderChange({ change: { at, title, words, isWithdrawal, difference }, l
 			{isWithdrawal ? null : <p>{t("changes.total", { from: money(net.from), to: money(net.to) })}</p>}
 		</li>
 	);
+}
+
+/** Says what becomes of a line: it is new, has another quantity or price, or is removed. @param price as the reader's language writes it */
+export function changedLine(
+	t: Translate<"cart">,
+	{ from, to }: { from: number; to: number },
+	{ from: priceFrom, to: priceTo }: { from: string; to: string },
+): string {
+	if (to === 0) return t("changes.removed");
+	return from === 0 ? t("changes.added", { to, priceTo }) : t("changes.line", { from, to, priceFrom, priceTo });
 }
 
 /** An order's deliveries with their documents, and confirmed days of the rest. Renders nothing if there are neither. */

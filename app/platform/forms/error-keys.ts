@@ -149,6 +149,7 @@ export const errorKeys = [
 	"ownNumber.tooMany",
 	"ownCode.required",
 	"ownCode.unknown",
+	"ownCode.unclear",
 	"ownCode.twice",
 	"ownCode.inOrder",
 	"address.choose",

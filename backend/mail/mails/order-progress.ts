@@ -72,13 +72,15 @@ const differenceLines = ({ lines, fields, freight }: OrderDifference, { t, money
 		quantity.to === 0
 			? t("changed.removed", { title })
 			: [
-					t("changed.line", {
-						title,
-						from: String(quantity.from),
-						to: String(quantity.to),
-						priceFrom: money(price.from),
-						priceTo: money(price.to),
-					}),
+					quantity.from === 0
+						? t("changed.added", { title, to: String(quantity.to), priceTo: money(price.to) })
+						: t("changed.line", {
+								title,
+								from: String(quantity.from),
+								to: String(quantity.to),
+								priceFrom: money(price.from),
+								priceTo: money(price.to),
+							}),
 					...(certificate ? [t("changed.certificate")] : []),
 				].join(", "),
 	),
