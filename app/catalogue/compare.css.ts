@@ -1,8 +1,8 @@
 import { createVar, globalStyle, type StyleRule, styleVariants } from "@vanilla-extract/css";
 import { media } from "../ui/style/breakpoints";
 import { feature } from "../ui/style/layers.css";
-import { featureStyle } from "../ui/style/style";
-import { barHeight, color, hairline, shade, space, stretch, text, weight } from "../ui/style/tokens.css";
+import { fadingEnd, featureStyle } from "../ui/style/style";
+import { barHeight, color, hairline, space, stretch, text, weight } from "../ui/style/tokens.css";
 
 export const head = featureStyle({
 	display: "grid",
@@ -37,9 +37,7 @@ const scrolling = {
 	scrollSnapType: "x proximity",
 	scrollPaddingInlineStart: namesWidth,
 	vars: { [titlesTop]: "0" },
-	// A shade marks the edge that hides more columns. Paper covers the shade at the end of the table.
-	background: `linear-gradient(${color.paper}, ${color.paper}) right / 16px 100% no-repeat local,
-		linear-gradient(to left, ${shade}, transparent) right / 16px 100% no-repeat scroll`,
+	...fadingEnd.right,
 } as const;
 const framed = featureStyle({
 	position: "relative",
@@ -75,7 +73,7 @@ export const table = featureStyle({
 	tableLayout: "fixed",
 	minWidth: `calc(${namesWidth} + ${columns} * 145px)`,
 	"@media": {
-		[media.phone]: { minWidth: `calc(${namesWidth} + ${columns} * 116px)` },
+		[media.phone]: { minWidth: `calc(${namesWidth} + ${columns} * 108px)` },
 		[media.print]: { ...text.s, minWidth: 0 },
 	},
 });

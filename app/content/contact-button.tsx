@@ -2,7 +2,6 @@ import type { ComponentProps } from "react";
 import { href } from "../platform/config/href";
 import { useSeller } from "../platform/page/use-seller";
 import { LinkButton } from "../ui/forms/button";
-import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 import { Hidden } from "../ui/wrap";
 import * as css from "./contact-button.css";
@@ -10,7 +9,7 @@ import * as css from "./contact-button.css";
 interface ContactButtonProps extends Pick<ComponentProps<typeof LinkButton>, "kind" | "size"> {
 	/** The contact form's address, with its subject. */
 	to?: string;
-	/** Shows only the icon, for a line of links. Screen readers get the words and this subject. */
+	/** Makes it a plain link, for a line of links. Screen readers get this subject too. */
 	about?: string;
 	children: string;
 }
@@ -20,11 +19,9 @@ export function ContactButton({ to = href("/contact"), about, children, ...look 
 	const { portrait } = useSeller().person;
 	if (about)
 		return (
-			<Link to={to} className={css.icon} title={children}>
-				<Icon name="mail" />
-				<Hidden>
-					{children}: {about}
-				</Hidden>
+			<Link to={to}>
+				{children}
+				<Hidden>: {about}</Hidden>
 			</Link>
 		);
 	return (

@@ -90,7 +90,10 @@ export function useOfferRows(variants: readonly Variant[]): ComparedRow[] {
 		{
 			key: "stock",
 			title: catalogueT("table.stock"),
-			cells: ofEach(({ availability }) => ({ text: availability, shown: <Stock supply={{ availability, delivery: unsaid }} /> })),
+			cells: ofEach(({ availability, stock }, { products }) => ({
+				text: `${availability} ${stock?.quantity ?? ""}`,
+				shown: <Stock supply={{ availability, stock, delivery: unsaid }} unit={products.unit} />,
+			})),
 		},
 		{
 			key: "delivery",

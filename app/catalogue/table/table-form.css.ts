@@ -34,7 +34,7 @@ export const part = featureStyle({
 	"@container": { [narrow]: { display: "contents" } },
 });
 export const compareHint = featureStyle({ ...text.xs, color: color.muted, maxWidth: "48ch", "@container": { [narrow]: visuallyHidden } });
-export const words = featureStyle({ color: color.muted, "@container": { [narrow]: { gridColumn: 1, gridRow: 1 } } });
+export const words = featureStyle({ color: color.muted, "@container": { [narrow]: { gridColumn: "1 / -1", gridRow: 1 } } });
 export const full = featureStyle({
 	fontWeight: weight.medium,
 	color: color.danger,
@@ -44,13 +44,17 @@ export const clear = featureStyle({
 	display: "inline-flex",
 	alignItems: "center",
 	minHeight: control.s,
-	"@container": { [narrow]: { justifySelf: "end" } },
+	"@container": { [narrow]: { gridColumn: "1 / -1", gridRow: 1, justifySelf: "end" } },
 });
+const chosen = `${comparedList}:is(:has(input[name=ids]:checked), [data-chosen])`;
+/** Matches typed text. An empty field shows its minimum as placeholder. */
+const typedAmount = `${amount}:not(:placeholder-shown)`;
+/** In little room a reader who only compares has the button of the comparison alone. */
+const onlyComparing = `${chosen}:not(:has(${typedAmount}))`;
 export const compareButton = featureStyle({
 	...quietButton,
-	selectors: {
-		[`&:hover, ${comparedList}:is(:has(input[name=ids]:checked), [data-chosen]) &`]: { color: color.ink, borderColor: color.ink },
-	},
+	selectors: { [`&:hover, ${chosen} &`]: { color: color.ink, borderColor: color.ink } },
+	"@container": { [narrow]: { ...quietButton["@container"][narrow], selectors: { [`${onlyComparing} &`]: { gridColumn: "1 / -1" } } } },
 });
 
 export const tick = featureStyle({
@@ -79,10 +83,7 @@ export const form = featureStyle({
 	"@media": { [media.print]: { containerType: "normal" } },
 });
 
-/** Matches a form with typed text. An empty field shows its minimum as placeholder. */
-const typed = `${form}:has(${amount}:not(:placeholder-shown))`;
-
-const chosen = `${comparedList}:is(:has(input[name=ids]:checked), [data-chosen])`;
+const typed = `${form}:has(${typedAmount})`;
 
 /** Matches a form with something typed, ticked or not sent. */
 const wanted = `:is(${typed}, ${form}[data-failed], ${chosen} > ${form})`;
@@ -100,7 +101,12 @@ export const bar = featureStyle({
 	paddingBlock: space[3],
 	background: color.paper,
 	selectors: {
-		[`${wanted} > &`]: { position: "sticky", insetBlockEnd: 0, zIndex: 1, boxShadow: `inset 0 1.5px ${color.ink}` },
+		[`${wanted} > &`]: {
+			position: "sticky",
+			insetBlockEnd: 0,
+			zIndex: 1, // It covers the rows as far as they are drawn beside their column.
+			boxShadow: `inset 0 1.5px ${color.ink}, -11px 0 ${color.paper}, 8px 0 ${color.paper}`,
+		},
 	},
 	"@media": {
 		// The doubled selector wins over the container's rules.
@@ -144,4 +150,5 @@ export const button = featureStyle({
 		[`${typed} &`]: { color: color.onAccent, background: color.accent, borderColor: color.accent },
 		[`${typed} &:hover`]: { background: color.accentHover },
 	},
+	"@container": { [narrow]: { ...quietButton["@container"][narrow], selectors: { [`${onlyComparing} &`]: { display: "none" } } } },
 });

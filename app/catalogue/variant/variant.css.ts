@@ -1,4 +1,5 @@
 import { globalStyle, type StyleRule } from "@vanilla-extract/css";
+import { openSign } from "../../ui/sheet.css";
 import { media } from "../../ui/style/breakpoints";
 import { feature } from "../../ui/style/layers.css";
 import { featureStyle } from "../../ui/style/style";
@@ -38,6 +39,8 @@ export const columns = featureStyle({
 	},
 });
 export const picture = featureStyle({ minWidth: 0, "@container": { [wide]: { gridRow: "1 / 3" } } });
+/** A small drawing, which is all a link, has no corner free for the sign. */
+globalStyle(`${picture} .${openSign}`, { "@layer": { [feature]: { "@container": { "(width < 30rem)": { display: "none" } } } } });
 const wholeRow = { minWidth: 0, gridColumn: "1 / -1" } as const;
 export const tiers = featureStyle({ ...wholeRow, "@container": { [page]: { gridColumn: "1 / 3", gridRow: 3 } } });
 export const attributes = featureStyle({ ...wholeRow, "@container": { [page]: { gridColumn: "3", gridRow: "1 / 4" } } });

@@ -42,10 +42,13 @@ export const floating = featureStyle({
 		[`html:has(dialog:modal #login-title) &:not(dialog *), ${behindPanel}`]: { display: "none" },
 		// Search results would partly cover it. Screen readers still announce it.
 		"html:has(header search > section) &:not(dialog *)": { opacity: 0 },
-		"dialog &": { zIndex: 8, insetBlock: `auto ${space[4]}`, insetInline: space[4], marginInline: "auto" },
+		// A panel has it as its foot.
+		"dialog &": { zIndex: 8, insetBlock: "auto 0", insetInline: 0, width: "auto", maxWidth: "none", background: color.okSoft },
 	},
 });
-globalStyle(`[role=status] ${floating} > :first-child`, { "@layer": { [feature]: { ...text.s, padding: `6px ${space[3]}` } } });
+globalStyle(`[role=status] ${floating} > :first-child`, {
+	"@layer": { [feature]: { ...text.s, flexGrow: 1, padding: `6px ${space[3]}` } },
+});
 export const closeButton = featureStyle({
 	display: "grid",
 	placeItems: "center",

@@ -124,7 +124,7 @@ export const pageWidth = { usual: "82.5rem", wide: "112rem" } as const;
 /** The smallest control has 32 px and the usual one 44 px. Larger text makes them grow. */
 export const control = { s: "2rem", m: "2.375rem", l: "2.75rem" } as const;
 /** Darker than its background in both schemes. */
-export const shade = "rgb(0 0 0 / 18%)";
+const shade = "rgb(0 0 0 / 18%)";
 /** The only shadow, for floating parts. */
 export const shadow = `0 8px 32px ${shade}`;
 /** See R2.25 and R3.3. */
