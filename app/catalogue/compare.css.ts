@@ -73,7 +73,7 @@ export const table = featureStyle({
 	tableLayout: "fixed",
 	minWidth: `calc(${namesWidth} + ${columns} * 145px)`,
 	"@media": {
-		[media.phone]: { minWidth: `calc(${namesWidth} + ${columns} * 108px)` },
+		[media.phone]: { minWidth: `calc(${namesWidth} + ${columns} * 112px)` },
 		[media.print]: { ...text.s, minWidth: 0 },
 	},
 });

@@ -49,7 +49,8 @@ export const claims = featureStyle({
 	borderBlock: `1px solid ${color.ink}`,
 	"@media": {
 		[media.print]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space[6], breakInside: "avoid" },
-		[media.sm]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space[6] },
+		// Three, and two below them.
+		[media.sm]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))", columnGap: space[6] },
 		[media.lg]: { gridTemplateColumns: "repeat(5, minmax(0, 1fr))", columnGap: 0 },
 	},
 });
@@ -61,12 +62,15 @@ export const claim = featureStyle({
 	paddingBlock: space[4],
 	selectors: { "& + &": { borderBlockStart: hairline } },
 	"@media": {
-		[media.sm]: { selectors: { "&:nth-child(2)": { borderBlockStart: 0 } } },
+		[media.sm]: {
+			gridColumn: "span 2",
+			selectors: { "&:nth-child(-n + 3)": { borderBlockStart: 0 }, "&:nth-child(n + 4)": { gridColumn: "span 3" } },
+		},
 		[media.lg]: {
 			// The text aligns with the names of the groups above it.
 			paddingInline: space[3],
 			selectors: {
-				"& + &": { borderBlockStart: 0 },
+				"&:nth-child(n)": { gridColumn: "auto", borderBlockStart: 0 },
 				"&:not(:last-child)": { borderInlineEnd: hairline, marginInlineEnd: "-1px" },
 			},
 		},

@@ -41,8 +41,13 @@ const or: Record<Language, string> = { de: "oder", en: "or", et: "või", fi: "ta
 /** A range in which no line breaks. */
 const range = ({ min, max }: { min: number; max: number }): string => (min === max ? String(min) : `${min}\u2060–\u2060${max}`);
 
-/** Fastest delivery from stock within the seller's country, in working days. */
+/** Delivery from stock within the seller's country, in working days: usually, and the fastest. */
+const usual = { min: 3, max: 5 };
 const soonest = { min: 1, max: 3 };
+const withTransport = ({ min, max }: { min: number; max: number }, country: Country) => ({
+	min: min + transportDays[country].min,
+	max: max + transportDays[country].max,
+});
 
 /** @param isOnTheWay the days are transport only */
 const inOtherCountry: Record<Language, (words: CountryWords, days: string, isOnTheWay: boolean) => string> = {
@@ -79,9 +84,13 @@ function countryWords(language: Language): Record<string, string> {
 		othersOf: either((one) => one.of ?? one.name),
 		othersTo: either((one) => one.to ?? one.name),
 		// For readers elsewhere: where an article's delivery time leads to, short enough for a table.
-		whereDelivered: readers === sellerCountry ? "" : ` ${known[readers].to ?? `nach ${readers}`}`,
+		whereDelivered: readers === sellerCountry ? "" : ` ${known[readers].to ?? `nach\u00a0${readers}`}`,
+		readers: known[readers].name,
+		readersTo: known[readers].to ?? "",
+		usualDays: range(withTransport(usual, readers)),
+		fastDays: range(withTransport(soonest, readers)),
 		transportDays: days((code) => transportDays[code], true),
-		soonestDays: days((code) => ({ min: soonest.min + transportDays[code].min, max: soonest.max + transportDays[code].max }), false),
+		soonestDays: days((code) => withTransport(soonest, code), false),
 	};
 }
 

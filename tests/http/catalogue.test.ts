@@ -38,7 +38,7 @@ describe("a list", () => {
 	// Shows R2.5, R2.15
 	// Shows R50.6, R80.2
 	it.each([
-		["de", "Lieferzeit nach DE", "Arbeitstage? nach DE"],
+		["de", "Lieferzeit nach\u00a0DE", "Arbeitstage? nach\u00a0DE"],
 		["et", "Tarneaeg Eestisse", "tööpäeva Eestisse"],
 		["fi", "Toimitusaika", "työpäivää"],
 	] as const)("names in its head where its delivery times lead, and in its rows for phones: %s", async (locale, head, time) => {

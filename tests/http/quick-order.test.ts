@@ -225,8 +225,8 @@ describe("a bill of materials", () => {
 		expect(page.status).toBe(422);
 		const good = rowsOf(page, "good").map((row) => row.join(" "));
 		expect(good).toHaveLength(2);
-		expect(good[0]).toMatch(/^3 HEA 160, 12 m, S355J2, roh.*kg.*Referenz: Pos\. 1 .*Arbeitstage nach DE 4 Stück/);
-		expect(good[1]).toMatch(/^9 .*Referenz: Halle 3 .*Arbeitstage nach DE 2 Stück/);
+		expect(good[0]).toMatch(/^3 HEA 160, 12 m, S355J2, roh.*kg.*Referenz: Pos\. 1 .*Arbeitstage nach\sDE 4 Stück/);
+		expect(good[1]).toMatch(/^9 .*Referenz: Halle 3 .*Arbeitstage nach\sDE 2 Stück/);
 		expect(rowsOf(page, "wrong")).toEqual([]);
 		const [grade, cut, packs, words] = questionsOf(page);
 		expect(grade?.typed).toMatch(/IPE 200, 6 m, S235JR$/);

@@ -138,7 +138,11 @@ export const title = featureStyle({
 		[drawnTitle]: { gridColumn: 2, gridRow: 2, fontWeight: weight.bold },
 		"a:hover > &": { textDecoration: "underline", textUnderlineOffset: "3px" },
 	},
-	"@media": { [media.phone]: { selectors: { [drawnTitle]: { gridRow: 1 } } } },
+	"@media": {
+		[media.phone]: { selectors: { [drawnTitle]: { gridRow: 1 } } },
+		// "Betonstahl und Matten" takes one line, as all others do.
+		[media.xxl]: { selectors: { [onTile]: { marginInlineEnd: `calc(${space[2]} * -1)`, fontStretch: stretch.narrow } } },
+	},
 });
 export const count = featureStyle({
 	...text.xs,

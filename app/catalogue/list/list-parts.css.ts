@@ -51,14 +51,18 @@ export const promotion = featureStyle({
 	"@media": { [media.print]: { display: "none" } },
 });
 
-/** The width of the text decides: a list in a rail and on a phone, one strip if a line holds all steps. */
-const strip = "(min-width: 42rem)";
+/** The width of the text decides: a list in a rail and on a phone, a strip of two lines or one elsewhere. */
+const strip = "(min-width: 32rem)";
+const line = "(min-width: 60rem)";
 
 export const sentence = featureStyle({ textWrap: "balance" });
 export const steps = featureStyle({
 	display: "grid",
 	marginBlockStart: space[1],
-	"@container": { [strip]: { display: "flex", flexWrap: "wrap", columnGap: space[6] } },
+	"@container": {
+		[strip]: { gridTemplateColumns: "repeat(3, max-content)", columnGap: space[8] },
+		[line]: { display: "flex", flexWrap: "wrap", columnGap: space[6] },
+	},
 });
 export const step = featureStyle({
 	display: "flex",

@@ -13,7 +13,7 @@ export const tools = featureStyle({
 			display: "flex",
 			flexWrap: "wrap",
 			alignItems: "center",
-			gap: `${space[2]} ${space[5]}`,
+			gap: `${space[2]} ${space[4]}`,
 			minHeight: control.m,
 			paddingBlockEnd: space[1],
 		},
@@ -24,7 +24,7 @@ const offPaper = { [media.print]: { display: "none" } } as const;
 /** Shows the count. On a phone it also says that prices exclude VAT, because cards have no heads. */
 export const counted = featureStyle({
 	...text.s,
-	flex: "1 1 0",
+	flex: "1 1 10rem",
 	minWidth: 0,
 	"@media": { [media.phone]: { paddingBlock: "2px", lineHeight: "1rem" }, [media.sm]: { flex: "none" } },
 });
@@ -49,7 +49,7 @@ export const sort = featureStyle({
 	alignItems: "center",
 	gap: space[2],
 	minWidth: 0,
-	"@media": { [media.lg]: { order: 0, flex: "0 1 auto" }, ...offPaper },
+	"@media": { [media.lg]: { order: 0, flex: "0 1 auto", maxWidth: "12rem" }, ...offPaper },
 });
 /** A phone has no room for it above its first rows. */
 export const byDay = featureStyle({
@@ -99,8 +99,12 @@ export const apply = featureStyle({
 	fontWeight: weight.bold,
 	cursor: "pointer",
 	selectors: { "&:hover": { background: color.soft } },
+	// Heads sort too.
+	"@media": { [`${media.lg} and (scripting: enabled)`]: { display: "none" } },
 });
 
+/** The reader's own prices. */
+export const prices = featureStyle({ "@media": { [media.phone]: { order: 1 } } });
 /** A setting of the list, with its name. */
 export const setting = featureStyle({
 	...text.s,

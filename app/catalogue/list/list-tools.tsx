@@ -121,6 +121,7 @@ export function ListTools({
 			{isTable && hasOwnPrices ? (
 				<Setting
 					label={t("prices")}
+					className={css.prices}
 					choices={priceChoices.map((prices) => ({
 						name: t(`prices.${prices}`),
 						isChosen: prices === query.prices,

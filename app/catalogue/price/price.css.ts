@@ -70,7 +70,7 @@ globalStyle(`${delivery} > i`, {
 export const ownNote = featureStyle({
 	...text.s,
 	flexBasis: "100%",
-	gridColumn: "1 / -1",
+	order: 1,
 	color: color.muted,
 	// Reserves the height of the longer text that replaces it.
 	"@media": { [media.phone]: { minHeight: "3lh" } },

@@ -84,7 +84,7 @@ for (const [place, rule] of [
 	});
 /** The price has two lines: the word, and what the price excludes. */
 export const priceHead = featureStyle({});
-globalStyle(`${head} .${priceHead}`, { "@layer": { [feature]: { whiteSpace: "nowrap" } } });
+globalStyle(`${head} .${priceHead}`, { "@layer": { [feature]: { "@media": { [media.lg]: { whiteSpace: "nowrap" } } } } });
 export const unit = featureStyle({ display: "block", fontWeight: weights.regular, whiteSpace: "nowrap" });
 /** Heads of packs take several lines. */
 export const packed = featureStyle({});

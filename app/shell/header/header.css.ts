@@ -147,9 +147,9 @@ export const cart = featureStyle({
 	// Room for the count, so that the first one moves nothing.
 	gap: "1rem",
 	paddingInlineEnd: 0,
-	"@media": { [media.phone]: { ...sign, paddingInlineEnd: space[1] } },
+	"@media": { [media.narrow]: { ...sign, paddingInlineEnd: space[1] } },
 });
-export const cartWord = featureStyle({ "@media": { [media.phone]: visuallyHidden } });
+export const cartWord = featureStyle({ "@media": { [media.narrow]: visuallyHidden } });
 /** The count is at the corner of the sign. */
 export const count = featureStyle({
 	...text.xs,
@@ -167,7 +167,7 @@ export const count = featureStyle({
 	position: "absolute",
 	insetInlineStart: "0.875rem",
 	insetBlockStart: "1px",
-	"@media": { [media.phone]: { insetInlineStart: "1.625rem" }, [media.forced]: { border: "1px solid" } },
+	"@media": { [media.narrow]: { insetInlineStart: "1.625rem" }, [media.forced]: { border: "1px solid" } },
 });
 /** On a phone the field takes its whole row while it has the focus. */
 export const searchBar = featureStyle({
