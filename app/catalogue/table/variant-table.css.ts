@@ -84,7 +84,7 @@ for (const [place, rule] of [
 	});
 /** The price has two lines: the word, and what the price excludes. */
 export const priceHead = featureStyle({});
-globalStyle(`${head} .${priceHead}`, { "@layer": { [feature]: { "@media": { [media.lg]: { whiteSpace: "nowrap" } } } } });
+globalStyle(`${head} .${priceHead}`, { "@layer": { [feature]: { whiteSpace: "nowrap" } } });
 export const unit = featureStyle({ display: "block", fontWeight: weights.regular, whiteSpace: "nowrap" });
 /** Heads of packs take several lines. */
 export const packed = featureStyle({});
@@ -185,7 +185,7 @@ export const label = featureStyle({
 		[media.phone]: { display: "contents" },
 		[media.sm]: { lineHeight: "1rem", paddingBlock: space[1], fontStretch: stretch.narrow },
 	},
-	"@container": { [roomy]: { minWidth: "10rem" }, [wide]: { minWidth: "11rem" } },
+	"@container": { [roomy]: { minWidth: "10.5rem" }, [wide]: { minWidth: "11rem" } },
 });
 /** A card has the name beside the price, the section beside the rates, and a line of its own for all else. */
 export const title = featureStyle({ "@media": { [media.phone]: { gridColumn: 1, gridRow: 1, minWidth: 0 } } });
@@ -255,7 +255,7 @@ export const columnCell = { number: measure, text: word } as const satisfies Rec
 for (const cell of [measureHead, wordHead, measure, word]) globalStyle(`${table} .${cell}`, asColumn);
 /** A word keeps its distance from the figure before it. */
 globalStyle(`:is(${row}, ${head} tr) > .${measure} + .${word.split(" ").at(-1)}, ${head} .${measureHead} + .${wordHead}`, {
-	"@layer": { [feature]: { "@container": { [roomy]: { paddingInlineStart: "18px" } } } },
+	"@layer": { [feature]: { "@container": { [roomy]: { paddingInlineStart: space[4] } } } },
 });
 
 export const weight = featureStyle({
