@@ -24,7 +24,15 @@ const [from, upTo, about, range] = [
 
 // Shows R4.6, R50.6
 it.each([
-	["de" as const, ["ab 8 Arbeitstagen nach\u00a0DE", "bis 12 Arbeitstage nach\u00a0DE", "ca. 12 Arbeitstage nach\u00a0DE", "5–8 Arbeitstage nach\u00a0DE"]],
+	[
+		"de" as const,
+		[
+			"ab 8 Arbeitstagen nach\u00a0DE",
+			"bis 12 Arbeitstage nach\u00a0DE",
+			"ca. 12 Arbeitstage nach\u00a0DE",
+			"5–8 Arbeitstage nach\u00a0DE",
+		],
+	],
 	["en" as const, ["from 5 working days", "up to 8 working days", "approx. 8 working days", "2–4 working days"]],
 	["et" as const, ["alates 6 tööpäevast Eestisse", "kuni 9 tööpäeva Eestisse", "umbes 9 tööpäeva Eestisse", "3–5 tööpäeva Eestisse"]],
 	["fi" as const, ["vähintään 5 työpäivää", "enintään 8 työpäivää", "n. 8 työpäivää", "2–4 työpäivää"]],
