@@ -185,7 +185,7 @@ export const label = featureStyle({
 		[media.phone]: { display: "contents" },
 		[media.sm]: { lineHeight: "1rem", paddingBlock: space[1], fontStretch: stretch.narrow },
 	},
-	"@container": { [roomy]: { minWidth: "10.5rem" }, [wide]: { minWidth: "11rem" } },
+	"@container": { [roomy]: { minWidth: "11rem" } },
 });
 /** A card has the name beside the price, the section beside the rates, and a line of its own for all else. */
 export const title = featureStyle({ "@media": { [media.phone]: { gridColumn: 1, gridRow: 1, minWidth: 0 } } });
@@ -270,7 +270,7 @@ export const stock = featureStyle({
 	whiteSpace: "nowrap",
 	wordSpacing: "0.12em",
 	// The widest stock fits, so that no column moves in another order.
-	"@container": { [roomy]: { minWidth: "11rem" } },
+	"@container": { [roomy]: { minWidth: "10.5rem" } },
 	"@media": {
 		[media.print]: { whiteSpace: "normal" },
 		[media.phone]: { gridColumn: 1, gridRow: 4, minHeight: "2.4375rem", whiteSpace: "normal" },
