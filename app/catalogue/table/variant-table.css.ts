@@ -270,7 +270,7 @@ export const stock = featureStyle({
 	whiteSpace: "nowrap",
 	wordSpacing: "0.12em",
 	// The widest stock fits, so that no column moves in another order.
-	"@container": { [roomy]: { minWidth: "10.5rem" } },
+	"@container": { [roomy]: { minWidth: "10rem" } },
 	"@media": {
 		[media.print]: { whiteSpace: "normal" },
 		[media.phone]: { gridColumn: 1, gridRow: 4, minHeight: "2.4375rem", whiteSpace: "normal" },
