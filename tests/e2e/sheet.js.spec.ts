@@ -31,10 +31,10 @@ for (const language of languages) {
 	// Shows R29.1
 	test(`the first articles are on the first screen of a desktop and of a phone (${language})`, async ({ page, baseURL }) => {
 		for (const [path, onDesktop, onPhone] of [
-			[category, 300, 400],
-			[results, 300, 420],
-			[product, 340, 400],
-			["/categories/steel-profiles", null, 400],
+			[category, 300, 300],
+			[results, 300, 380],
+			[product, 340, 380],
+			["/categories/steel-profiles", null, 380],
 		] as const) {
 			await page.goto(on(language, path, baseURL));
 			if (onDesktop !== null) {
@@ -50,6 +50,7 @@ for (const language of languages) {
 			const places = await placesOf(page);
 			expect(places[0]?.y, path).toBeLessThanOrEqual(onPhone);
 			expect((places[2]?.y ?? Number.NaN) + (places[2]?.height ?? 0), path).toBeLessThanOrEqual(844);
+			expect(new Set(places.map(({ height }) => Math.round(height))).size, path).toBe(1);
 			expect(await page.locator("#sort").evaluate(isWhole), path).toBe(true);
 		}
 	});

@@ -10,15 +10,18 @@ const open = openOn(media.lg);
 /** A small phone, or a phone at larger text. */
 const small = "screen and (max-width: 22em)";
 
-/** On narrow screens the closed fold shares a line with the list's order. */
-const beside = { order: -3, flex: "1 0 auto", minHeight: control.l } as const;
+/**
+ * On narrow screens the closed fold shares a line with the list's order. It does not grow, so that the order stays in its
+ * place when scripts remove its button.
+ */
+const beside = { order: -3, flex: "none", minHeight: control.l } as const;
 
 export const errors = featureStyle({ order: -3, flexBasis: "100%", minWidth: 0 });
 export const fold = featureStyle({
 	...beside,
 	minWidth: 0,
 	selectors: { "&[open]": { flexBasis: "100%" } },
-	"@media": { [media.sm]: { flexGrow: 0 }, [media.print]: { display: "none" } },
+	"@media": { [media.print]: { display: "none" } },
 	"@supports": open.fold,
 });
 
@@ -39,7 +42,7 @@ export const handle = featureStyle({
 		"&::after": { content: '"+" / ""', marginInlineStart: "auto", fontWeight: weight.regular },
 		"details[open] > &::after": { content: '"−" / ""' },
 	},
-	"@media": { [media.phone]: { gap: space[2], paddingInline: space[3] }, [media.sm]: { minWidth: "12rem" } },
+	"@media": { [media.phone]: { gap: space[2], minWidth: "7.25rem", paddingInline: space[3] }, [media.sm]: { minWidth: "12rem" } },
 	"@supports": open.summary,
 });
 /** "Suodattimet" beside the order needs the icon's room. */
@@ -55,7 +58,11 @@ export const waiting = featureStyle({
 	color: color.muted,
 	border: rule,
 	borderRadius: radius,
-	"@media": { [media.sm]: { flexGrow: 0, minWidth: "12rem" }, [media.lg]: { ...text.s, minHeight: "40px", paddingInline: 0, border: 0 } },
+	"@media": {
+		[media.phone]: { minWidth: "7.25rem" },
+		[media.sm]: { minWidth: "12rem" },
+		[media.lg]: { ...text.s, minHeight: "40px", paddingInline: 0, border: 0 },
+	},
 });
 
 export const form = featureStyle({

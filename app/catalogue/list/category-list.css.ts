@@ -141,7 +141,7 @@ export const title = featureStyle({
 	"@media": {
 		[media.phone]: { selectors: { [drawnTitle]: { gridRow: 1 } } },
 		// "Betonstahl und Matten" takes one line, as all others do.
-		[media.xxl]: { selectors: { [onTile]: { marginInlineEnd: `calc(${space[2]} * -1)`, fontStretch: stretch.narrow } } },
+		[media.xxl]: { selectors: { [onTile]: { ...text.s, marginInlineEnd: `calc(${space[2]} * -1)`, fontStretch: stretch.narrow } } },
 	},
 });
 export const count = featureStyle({

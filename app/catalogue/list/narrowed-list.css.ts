@@ -17,7 +17,7 @@ const lines = {
 	alignItems: "center",
 	gap: `2px ${space[2]}`,
 	scrollMarginTop: space[2],
-	// What chooses the rows comes first; the count begins a line.
+	// Filters and order come first, and the count begins a line.
 	selectors: { "&::before": { content: '""', order: -1, flexBasis: "100%" } },
 } as const;
 const grid = {

@@ -185,7 +185,7 @@ export const label = featureStyle({
 		[media.phone]: { display: "contents" },
 		[media.sm]: { lineHeight: "1rem", paddingBlock: space[1], fontStretch: stretch.narrow },
 	},
-	"@container": { [roomy]: { minWidth: "10rem" }, [wide]: { minWidth: "11rem" } },
+	"@container": { [roomy]: { minWidth: "11rem" } },
 });
 /** A card has the name beside the price, the section beside the rates, and a line of its own for all else. */
 export const title = featureStyle({ "@media": { [media.phone]: { gridColumn: 1, gridRow: 1, minWidth: 0 } } });
@@ -255,7 +255,7 @@ export const columnCell = { number: measure, text: word } as const satisfies Rec
 for (const cell of [measureHead, wordHead, measure, word]) globalStyle(`${table} .${cell}`, asColumn);
 /** A word keeps its distance from the figure before it. */
 globalStyle(`:is(${row}, ${head} tr) > .${measure} + .${word.split(" ").at(-1)}, ${head} .${measureHead} + .${wordHead}`, {
-	"@layer": { [feature]: { "@container": { [roomy]: { paddingInlineStart: "18px" } } } },
+	"@layer": { [feature]: { "@container": { [roomy]: { paddingInlineStart: space[4] } } } },
 });
 
 export const weight = featureStyle({
@@ -270,7 +270,7 @@ export const stock = featureStyle({
 	whiteSpace: "nowrap",
 	wordSpacing: "0.12em",
 	// The widest stock fits, so that no column moves in another order.
-	"@container": { [roomy]: { minWidth: "11rem" } },
+	"@container": { [roomy]: { minWidth: "10rem" } },
 	"@media": {
 		[media.print]: { whiteSpace: "normal" },
 		[media.phone]: { gridColumn: 1, gridRow: 4, minHeight: "2.4375rem", whiteSpace: "normal" },

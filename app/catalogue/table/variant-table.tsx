@@ -146,7 +146,7 @@ function Head({ columns, naming, family, unit, hasTiers, isMeasured, isByMetre, 
 					</SortLink>
 					{sorting && naming !== "code" ? (
 						<>
-							<br />
+							{" · "}
 							<SortLink by="code" sorting={sorting}>
 								{t("table.name.code")}
 							</SortLink>
