@@ -533,6 +533,49 @@ it.each<[locale: keyof typeof locales, line: string, marked: string]>([
 	expect(found?.unread.map(([from, to]) => line.slice(from, to))).toEqual([marked]);
 });
 
+// Shows R77.4
+it.each<[locale: keyof typeof locales, line: string, offered: string, marked: string]>([
+	["de", "HEB 140 6 m roh in S355 statt S235, 3 Stk", "S355J2", "statt S235"],
+	["de", "HEB 140 6 m statt S235 in S355 roh, 3 Stk", "S355J2", "statt S235"],
+	["de", "HEB 140 6 m roh S355 (nicht S235) 3 Stk", "S355J2", "nicht S235"],
+	["de", "HEB 140 6 m roh S235 statt S355, 3 Stk", "S235JR", "statt S355"],
+	["en", "HEB 140 6 m self-colour S355 instead of S235, 3 pcs", "S355J2", "instead of S235"],
+	["fi", "HEB 140 6 m käsittelemätön S235:n sijaan S355, 3 kpl", "S355J2", "sijaan"],
+	["fi", "HEB 140 6 m käsittelemätön S355 eikä S235, 3 kpl", "S355J2", "eikä S235"],
+	["et", "HEB 140 6 m töötlemata S235 asemel S355, 3 tk", "S355J2", "asemel"],
+	["et", "HEB 140 6 m töötlemata S355, mitte S235, 3 tk", "S355J2", "mitte S235"],
+	["de", "HEB 140 6 m S235 verzinkt statt roh 3 Stk", "feuerverzinkt", "statt roh"],
+	["de", "Schrauben M16x60 10.9 statt 8.8 50 Stk", "10.9", "statt 8.8"],
+	["de", "HEB 140 6 m roh S355J2+N 3 Stk", "S355J2", "+N"],
+])("in %s the grade or finish that takes another's place is asked about: %s", async (locale, line, offered, marked) => {
+	const [found] = await read([line], locale);
+	expect(found).toMatchObject({ kind: "candidates", grade: null });
+	expect(found?.unread.map(([from, to]) => line.slice(from, to))).toEqual([marked]);
+	expect(found?.candidates.filter(({ fullTitle }) => !fullTitle.includes(offered))).toEqual([]);
+	expect(found?.candidates.length).toBeGreaterThan(0);
+});
+
+// Shows R77.4
+it("neither of two grades is said to be lacking", async () =>
+	expect(await readOne("HEB 140 6 m S355 oder S235 3 Stk")).toMatchObject({ kind: "candidates", grade: null }));
+
+it.each<[locale: keyof typeof locales, line: string, goods: string]>([
+	["de", "R188A 2x12", "Lagermatte R188A"],
+	["de", "R188A ein paar", "Lagermatte R188A"],
+	["de", "R188A 10 Stk (Rest von Auftrag 4711)", "Lagermatte R188A"],
+	["de", "Q257 B500B 5 Stück", "Lagermatte Q257A"],
+	["de", "Q188A 10 Stk, 4 sofort und 6 im Januar", "Lagermatte Q188A"],
+	["de", "IPE 200 10 Stk, 4 sofort und 6 im Januar", "IPE 200"],
+	["en", "IPE 200 10 pcs, 4 now and 6 in January", "IPE 200"],
+	["fi", "R188A 10 kpl, josta 4 heti ja 6 tammikuussa", "Vakioverkko R188A"],
+	["et", "R188A 10 tk, 4 kohe ja 6 jaanuaris", "Sarrusvõrk R188A"],
+])("in %s a known name stays, whatever else is in the line: %s", async (locale, line, goods) => {
+	const [found] = await read([line], locale);
+	expect(found?.kind).not.toBe("clear");
+	expect(found?.candidates.length).toBeGreaterThan(0);
+	expect(found?.candidates.filter(({ fullTitle }) => !fullTitle.startsWith(goods))).toEqual([]);
+});
+
 it("a finish marks a line if plate is sold with it as chequered plate alone", async () => {
 	const line = "Bl 5 2000x1000 S355 verzinkt 2";
 	const { kind, unread } = await readOne(line);

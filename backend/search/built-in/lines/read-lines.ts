@@ -575,9 +575,11 @@ async function understandGoods(
 	const unread = isClear ? [] : [...left, ...meant.replaced, ...related, ...deciding];
 	const hasTerm = ({ terms }: QueryTerm): boolean =>
 		terms.some(({ term }) => [...bitsOf(term).values()].some((bits) => ordinals.some((ordinal) => has(bits, ordinal))));
-	const missed = left.find(
-		(word) => isGrade(word) && (meant.missing.includes(word) || !meant.wanted.some((one) => one.shown === word && hasTerm(one))),
-	);
+	// Of two grades in a line the goods may have either: "S355 oder S235".
+	const hasGrade = matched.some(({ shown }) => isGrade(shown));
+	const isLacking = (word: string): boolean =>
+		meant.missing.includes(word) || (!hasGrade && !meant.wanted.some((one) => one.shown === word && hasTerm(one)));
+	const missed = left.find((word) => isGrade(word) && !word.startsWith("+") && isLacking(word));
 	const sides = areSides(otherSize) && cut === null ? (otherSize ?? null) : null;
 	const namesPieces = (words: string): boolean => {
 		const figures = words.match(/\d+/g) ?? [];
