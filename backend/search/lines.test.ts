@@ -576,6 +576,23 @@ it.each<[locale: keyof typeof locales, line: string, goods: string]>([
 	expect(found?.candidates.filter(({ fullTitle }) => !fullTitle.startsWith(goods))).toEqual([]);
 });
 
+it.each<[locale: keyof typeof locales, line: string, first: string, marked: string[]]>([
+	["de", "RO 60,3x2,9 geschweißt 5 Stangen", "Rundrohr 60,3×2,9, 6 m, S235JRH, roh", ["geschweißt"]],
+	["de", "Rohr 60,3x2,9 geschweißt 5 Stk", "Rundrohr 60,3×2,9, 6 m, S235JRH, roh", ["geschweißt"]],
+	["en", "welded pipe 60.3x2.9 5 pcs", "CHS 60.3×2.9, 6 m, S235JRH, self-colour", ["welded", "pipe"]],
+	["fi", "putki 60,3x2,9 hitsattu 5 kpl", "Pyöreä putkipalkki 60,3×2,9, 6 m, S235JRH, käsittelemätön", ["hitsattu"]],
+	["et", "toru 60,3x2,9 keevitatud 5 tk", "Ümartoru 60,3×2,9, 6 m, S235JRH, töötlemata", ["keevitatud"]],
+	["de", "RO 21,3x2 geschweißt 5 Stk", "Geschweißtes Rohr 21,3×2, 6 m, P235TR1, schwarz, glatte Enden", ["RO"]],
+	["de", "RO 60,3x2,9 nahtlos 5 Stangen", "Nahtloses Rohr 60,3×2,9, 6 m, P235GH, schwarz, glatte Enden", []],
+	["de", "Ro. 33,7x2,6 verz. 12 Stk", "Rundrohr 33,7×2,6, 6 m, S235JRH, bandverzinkt", []],
+	["en", "CHS 114.3x5.0 hot finished, 4 off 6m", "CHS 114.3×5, 6 m, S235JRH, primed", ["hot finished"]],
+	["en", "SHS 100x100x5 hot-finished 6 m 4 pcs", "SHS 100×100×5, 6 m, S235JRH, self-colour", ["hot-finished"]],
+])("in %s tubes come before seamless ones, elbows and galvanised ones: %s", async (locale, line, first, marked) => {
+	const [found] = await read([line], locale);
+	expect(found?.candidates[0]?.fullTitle).toBe(first);
+	expect(found?.unread.map(([from, to]) => line.slice(from, to))).toEqual(marked);
+});
+
 it("a finish marks a line if plate is sold with it as chequered plate alone", async () => {
 	const line = "Bl 5 2000x1000 S355 verzinkt 2";
 	const { kind, unread } = await readOne(line);

@@ -54,6 +54,7 @@ import { isDayOfOther, isOfWholeList, type Notes, noNotes, notesIn } from "./not
 import { countsVolume, isOfOtherTrade, namesOurs } from "./other-trades";
 import { besideCode, hasDoubtfulCount, plainLine, type Reading, readingsOf } from "./readings";
 import { type Heads, headsOf, looseHeads, type Row, readRow, rowNotes } from "./table";
+import { roundTube } from "./welded";
 import { hasNoFigures, hasNoGoods, isLetter, type Measure } from "./words";
 
 const atOnce = 100;
@@ -210,7 +211,7 @@ async function understand(lines: readonly Written[], context: Context): Promise<
 			[...meant.wanted, ...meant.refused].flatMap((one) => one.terms.map(({ term }) => term)),
 		),
 	);
-	const missing = missingTerms(index, terms);
+	const missing = missingTerms(index, [...terms, roundTube]);
 	const codes = await variantsOfCodes(
 		db,
 		prepared.flatMap(({ code }) => code ?? []),

@@ -275,7 +275,10 @@ function lookUp({ word, parts, typed }: Condition & { kind: "word" }, dictionary
 	};
 	// Umlauts may be typed as two letters: traeger.
 	for (const spelling of [word, word.replace(/([aou])e/g, "$1")]) {
-		const terms = wordTerms(spelling, dictionary, language, parts.length > 0);
+		const found = wordTerms(spelling, dictionary, language, parts.length > 0);
+		// A welded pipe is no weld elbow.
+		const [welded] = /^(?:geschweisst|welded|hitsat|keevitat)/.exec(spelling) ?? [];
+		const terms = welded === undefined ? found : found.filter(({ term }) => term.startsWith(welded));
 		if (terms.length > 0) return only(asWord(terms, typed));
 	}
 	// The catalogue has no Z-Profil: other profiles do not match it.

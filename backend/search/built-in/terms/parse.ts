@@ -148,6 +148,10 @@ const rules: readonly Rule[] = [
 		named("vierkantstahl"),
 		{ kind: "size", sizes: [number(side), number(side)], thread: false },
 	]),
+	// "RO 60,3x2,9" is a tube, and no elbow of that size.
+	rule(String.raw`ro[ .:-]{0,3}(?=${n}\s?x)(?!.{0,60}(?:naht|seaml|bogen))`, () => [named("rundrohr")]),
+	// The standard for tubes that are hot finished, which are not hot-dip galvanised.
+	rule(String.raw`hot[ -](?:finished|formed)(?!\p{L})`, () => [{ kind: "norm", number: "10210" }]),
 	rule(String.raw`(?:vkt|4kt)[ .-]{0,2}(?=${n}\s?x)`, () => [named("vierkantstahl")]),
 	rule(String.raw`(?:bl|pl)[ .-]{0,2}(${n})(?:\s?mm)?${noSizeBehind}`, ([, value]) => [
 		named("blech"),
