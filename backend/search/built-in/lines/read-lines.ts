@@ -49,7 +49,7 @@ import {
 } from "./doubts";
 import { best, isLength, type Judged, judge, markedLength, type Named, namesGoods, namesLength } from "./judge";
 import { answerOf, type Understood } from "./line-answer";
-import { areNames, decidingFinishes, isNamed, isOfOne, onlyRelated } from "./names";
+import { areNames, decidingFinishes, isNamed, isOfOne, onlyRelated, otherNames } from "./names";
 import { isDayOfOther, isOfWholeList, type Notes, noNotes, notesIn } from "./notes/notes";
 import { countsVolume, isOfOtherTrade, namesOurs } from "./other-trades";
 import { besideCode, hasDoubtfulCount, plainLine, type Reading, readingsOf } from "./readings";
@@ -351,7 +351,9 @@ function nearest({ meant, matched }: Judged, { dictionary }: HeldIndex, known: C
 	const figures = [...meant.unknown, ...meant.wanted.flatMap((one) => (one.figure && !matched.includes(one) ? one.figure : []))];
 	const ofFigures = figures.slice(0, maxNear).map((figure) => {
 		const key = `${figure.sign}${figure.sizes.join("x")}`;
-		const terms = known.get(key) ?? nearTerms(figure, dictionary);
+		// The height of a gate or panel is the second side of "1000x1800".
+		const heights = figure.sign === "l=" ? nearTerms({ ...figure, sign: "#" }, dictionary) : [];
+		const terms = known.get(key) ?? [...nearTerms(figure, dictionary), ...heights];
 		known.set(key, terms);
 		return terms;
 	});
@@ -572,7 +574,7 @@ async function understandGoods(
 	const isOfParts = (nothing.isOfParts || areSides(otherSize)) && cut === null;
 	const found = isOfParts || otherSize ? "none" : isClear ? "clear" : "candidates";
 	const deciding = isKnown && isOne && !isClear ? await decidingFinishes(matched, { variants, bitsOf }) : [];
-	const related = onlyRelated(matched, ordinals, bitsOf).map(({ shown }) => shown);
+	const related = [...onlyRelated(matched, ordinals, bitsOf), ...otherNames(matched, ordinals, bitsOf)].map(({ shown }) => shown);
 	const unread = isClear ? [] : [...left, ...meant.replaced, ...related, ...deciding];
 	const hasTerm = ({ terms }: QueryTerm): boolean =>
 		terms.some(({ term }) => [...bitsOf(term).values()].some((bits) => ordinals.some((ordinal) => has(bits, ordinal))));
