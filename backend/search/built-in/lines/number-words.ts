@@ -34,7 +34,7 @@ const number = new RegExp(
 		`(?<![\\p{L}\\d])(?<=(?<!\\p{L})(?:${quantityLabels})[ .:=;]{1,2})(?:${words})(?![\\p{L}\\d])`,
 		`(?<![\\p{L}\\d])(?:${words})(?= (?:${countedWords}|${dozens})(?![\\p{L}\\d]))`,
 		// "fünfzehn IPE 200", and at the end "IPE 200, fünfzehn".
-		`(?<=^[\\s;>•-]*|(?<!\\p{L})(?:${leads}) )(?:${words})(?= (?:\\p{L}+[ .-]{1,2}){0,2}\\p{L}*\\d)`,
+		`(?<=^[\\s;>•-]*|(?<!\\p{L})(?:${leads}) )(?:${words})(?= (?!halb|half|pool|puol)(?:\\p{L}+[ .-]{1,2}){0,2}\\p{L}*\\d)`,
 		`(?<=\\d ?\\p{L}{0,3}[ ,;:]{1,3})(?!(?:${numbers[0]}|kuus)(?!\\p{L}))(?:${words})(?=[\\s;.]*$)`,
 	].join("|"),
 	"gu",

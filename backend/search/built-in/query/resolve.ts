@@ -212,7 +212,7 @@ function readCondition(condition: Condition, dictionary: Dictionary, language: L
 			const norm = `norm=${value}`;
 			if (!isMm && !measured.some(({ term }) => dictionary.has(term)) && dictionary.has(norm))
 				return figures([{ term: norm, quality: 1 }], firmness.norm, { sign: "#", sizes: [value] });
-			return figures(measured, firmness.number, { sign: "#", sizes: [mm] });
+			return figures(measured, firmness.number, { sign: "#", sizes: [value] });
 		}
 		case "length": {
 			const { value, isSaid = false } = condition;
