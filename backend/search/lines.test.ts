@@ -333,10 +333,12 @@ describe("goods that the shop lacks, and goods in a sentence", () => {
 
 	it.each<[locale: keyof typeof locales, lines: string[]]>([
 		["de", ["24 h vorher anrufen", "1 Tag vorher avisieren", "bitte 2 Tage vorher anrufen", "2 OG", "Hauptstr. 12, 18055 Rostock"]],
+		["de", ["Anfahrt über B105, Durchfahrtshöhe 4,00 m", "LKW max. 7,5 t", "Abladen nur bis 15 Uhr", "Herr Meier, Tel. 0171-1234567"]],
+		["en", ["Access via A4, gate 3", "Unloading until 3 pm"]],
 		["en", ["12 Harbour Road, London", "please call 2 days before"]],
-		["fi", ["Satamakatu 12, 00100 Helsinki", "2 päivää ennen"]],
-		["et", ["Sadama tee 12, Tallinn"]],
-	])("in %s are neither times nor addresses: %j", async (locale, lines) =>
+		["fi", ["Satamakatu 12, 00100 Helsinki", "2 päivää ennen", "Ajo-ohje: portti 3, Satamakatu 12"]],
+		["et", ["Sadama tee 12, Tallinn", "Sissepääs Sadama tee 12 kaudu"]],
+	])("in %s are neither times, addresses nor ways: %j", async (locale, lines) =>
 		expect((await read(lines, locale)).map(({ kind }) => kind)).toEqual(lines.map(() => "skipped")),
 	);
 });
@@ -563,6 +565,132 @@ it.each<[locale: keyof typeof locales, line: string, marked: string]>([
 	const [found] = await read([line], locale);
 	expect(found?.candidates.length).toBeGreaterThan(0);
 	expect(found?.unread.map(([from, to]) => line.slice(from, to))).toEqual([marked]);
+});
+
+// Shows R77.4
+it.each<[locale: keyof typeof locales, line: string, offered: string, marked: string]>([
+	["de", "HEB 140 6 m roh in S355 statt S235, 3 Stk", "S355J2", "statt S235"],
+	["de", "HEB 140 6 m statt S235 in S355 roh, 3 Stk", "S355J2", "statt S235"],
+	["de", "HEB 140 6 m roh S355 (nicht S235) 3 Stk", "S355J2", "nicht S235"],
+	["de", "HEB 140 6 m roh S235 statt S355, 3 Stk", "S235JR", "statt S355"],
+	["en", "HEB 140 6 m self-colour S355 instead of S235, 3 pcs", "S355J2", "instead of S235"],
+	["fi", "HEB 140 6 m käsittelemätön S235:n sijaan S355, 3 kpl", "S355J2", "sijaan"],
+	["fi", "HEB 140 6 m käsittelemätön S355 eikä S235, 3 kpl", "S355J2", "eikä S235"],
+	["et", "HEB 140 6 m töötlemata S235 asemel S355, 3 tk", "S355J2", "asemel"],
+	["et", "HEB 140 6 m töötlemata S355, mitte S235, 3 tk", "S355J2", "mitte S235"],
+	["de", "HEB 140 6 m S235 verzinkt statt roh 3 Stk", "feuerverzinkt", "statt roh"],
+	["de", "Schrauben M16x60 10.9 statt 8.8 50 Stk", "10.9", "statt 8.8"],
+	["de", "HEB 140 6 m roh S355J2+N 3 Stk", "S355J2", "+N"],
+])("in %s the grade or finish that takes another's place is asked about: %s", async (locale, line, offered, marked) => {
+	const [found] = await read([line], locale);
+	expect(found).toMatchObject({ kind: "candidates", grade: null });
+	expect(found?.unread.map(([from, to]) => line.slice(from, to))).toEqual([marked]);
+	expect(found?.candidates.filter(({ fullTitle }) => !fullTitle.includes(offered))).toEqual([]);
+	expect(found?.candidates.length).toBeGreaterThan(0);
+});
+
+// Shows R77.4
+it("neither of two grades is said to be lacking", async () =>
+	expect(await readOne("HEB 140 6 m S355 oder S235 3 Stk")).toMatchObject({ kind: "candidates", grade: null }));
+
+it.each<[locale: keyof typeof locales, line: string, goods: string]>([
+	["de", "R188A 2x12", "Lagermatte R188A"],
+	["de", "R188A ein paar", "Lagermatte R188A"],
+	["de", "R188A 10 Stk (Rest von Auftrag 4711)", "Lagermatte R188A"],
+	["de", "Q257 B500B 5 Stück", "Lagermatte Q257A"],
+	["de", "Q188A 10 Stk, 4 sofort und 6 im Januar", "Lagermatte Q188A"],
+	["de", "IPE 200 10 Stk, 4 sofort und 6 im Januar", "IPE 200"],
+	["en", "IPE 200 10 pcs, 4 now and 6 in January", "IPE 200"],
+	["fi", "R188A 10 kpl, josta 4 heti ja 6 tammikuussa", "Vakioverkko R188A"],
+	["et", "R188A 10 tk, 4 kohe ja 6 jaanuaris", "Sarrusvõrk R188A"],
+])("in %s a known name stays, whatever else is in the line: %s", async (locale, line, goods) => {
+	const [found] = await read([line], locale);
+	expect(found?.kind).not.toBe("clear");
+	expect(found?.candidates.length).toBeGreaterThan(0);
+	expect(found?.candidates.filter(({ fullTitle }) => !fullTitle.startsWith(goods))).toEqual([]);
+});
+
+it.each<[locale: keyof typeof locales, line: string, first: string, marked: string[]]>([
+	["de", "RO 60,3x2,9 geschweißt 5 Stangen", "Rundrohr 60,3×2,9, 6 m, S235JRH, roh", ["geschweißt"]],
+	["de", "Rohr 60,3x2,9 geschweißt 5 Stk", "Rundrohr 60,3×2,9, 6 m, S235JRH, roh", ["geschweißt"]],
+	["en", "welded pipe 60.3x2.9 5 pcs", "CHS 60.3×2.9, 6 m, S235JRH, self-colour", ["welded", "pipe"]],
+	["fi", "putki 60,3x2,9 hitsattu 5 kpl", "Pyöreä putkipalkki 60,3×2,9, 6 m, S235JRH, käsittelemätön", ["hitsattu"]],
+	["et", "toru 60,3x2,9 keevitatud 5 tk", "Ümartoru 60,3×2,9, 6 m, S235JRH, töötlemata", ["keevitatud"]],
+	["de", "RO 21,3x2 geschweißt 5 Stk", "Geschweißtes Rohr 21,3×2, 6 m, P235TR1, schwarz, glatte Enden", ["RO"]],
+	["de", "RO 60,3x2,9 nahtlos 5 Stangen", "Nahtloses Rohr 60,3×2,9, 6 m, P235GH, schwarz, glatte Enden", []],
+	["de", "Ro. 33,7x2,6 verz. 12 Stk", "Rundrohr 33,7×2,6, 6 m, S235JRH, bandverzinkt", []],
+	["en", "CHS 114.3x5.0 hot finished, 4 off 6m", "CHS 114.3×5, 6 m, S235JRH, primed", ["hot finished"]],
+	["en", "SHS 100x100x5 hot-finished 6 m 4 pcs", "SHS 100×100×5, 6 m, S235JRH, self-colour", ["hot-finished"]],
+])("in %s tubes come before seamless ones, elbows and galvanised ones: %s", async (locale, line, first, marked) => {
+	const [found] = await read([line], locale);
+	expect(found?.candidates[0]?.fullTitle).toBe(first);
+	expect(found?.unread.map(([from, to]) => line.slice(from, to))).toEqual(marked);
+});
+
+it.each<[locale: keyof typeof locales, line: string, first: string, marked: string[]]>([
+	["de", "Doppelstabmattenzaun 8/6/8 H=1,80 grün", "null× Doppelstabmatte 8/6/8, Höhe 1830, RAL 6005 moosgrün", ["1,80"]],
+	["de", "1 Gartentor 1-flügelig 1000x1800", "1× Einflügeliges Tor, Höhe 1830, 1000 mm, feuerverzinkt", ["1", "1000x1800"]],
+	["de", "Zaunmatte 3D Höhe 1,70 10 Stk", "10× 3D-Zaunmatte, Höhe 1730, feuerverzinkt", ["1,70"]],
+	["en", "gate 1000x1800 1 pc", "1× Single-leaf gate, height 1830, 1000 mm, hot-dip galvanised", ["1000x1800"]],
+	["fi", "portti 4000x1800 1 kpl", "1× Pariportti, korkeus 1830, 4000 mm, kuumasinkitty", ["4000x1800"]],
+])("in %s the nearest height comes first: %s", async (locale, line, first, marked) => {
+	const [found] = await read([line], locale);
+	const [best] = found?.candidates ?? [];
+	expect(best && `${best.amount}× ${best.fullTitle}`).toBe(first);
+	expect(found?.unread.map(([from, to]) => line.slice(from, to))).toEqual(marked);
+});
+
+// Shows R61.7
+it.each<[locale: keyof typeof locales, line: string, marked: string]>([
+	["de", "Fußplatte 200x200x15 S235JR 12 Stk", "Fußplatte"],
+	["en", "base plate 200x200x15 12 pcs", "base plate"],
+	["fi", "pohjalevy 200x200x15 12 kpl", "pohjalevy"],
+	["et", "alusplaat 200x200x15 12 tk", "alusplaat"],
+])("in %s a part of a structure is cut from plate, and no angle: %s", async (locale, line, marked) => {
+	const [found] = await read([line], locale);
+	expect(found?.candidates.length).toBeGreaterThan(0);
+	expect(found?.candidates.filter(({ amount, cut, width }) => amount !== 12 || cut !== 200 || width !== 200)).toEqual([]);
+	expect(found?.unread.map(([from, to]) => line.slice(from, to))).toEqual([marked]);
+});
+
+it.each(["1 Schiebetor 4 m breit, Höhe 1,8 m anthrazit", "Schiebetor 4000x1800 anthrazit", "Torantrieb für Schiebetor 4 m"])(
+	"a gate that slides is no beam: %s",
+	async (line) => expect(await readOne(line)).toMatchObject({ kind: "none", candidates: [] }),
+);
+
+it.each<[locale: keyof typeof locales, line: string, quantity: number, first: string]>([
+	["de", "Q188A zehn", 10, "Lagermatte Q188A"],
+	["de", "Q188A fünfzehn", 15, "Lagermatte Q188A"],
+	["de", "fünfzehn IPE 200 6 m", 15, "IPE 200, 6 m"],
+	["de", "Wir brauchen also vier HEA 240 12 m", 4, "HEA 240, 12 m"],
+	["de", "4 x IPE zweihundert, 12 m, S355", 4, "IPE 200, 12 m, S355J2"],
+	["de", "4 x IPE hundertsechzig, 12 m, S355", 4, "IPE 160, 12 m, S355J2"],
+	["de", "2 Dtzd. HEA 160 12 m", 24, "HEA 160, 12 m"],
+	["de", "ein halbes Dutzend IPE 200 6 m", 6, "IPE 200, 6 m"],
+	["en", "a dozen IPE 200 6 m", 12, "IPE 200, 6 m"],
+	["en", "IPE 200 6 m, fifteen", 15, "IPE 200, 6 m"],
+	["en", "4 IPE two hundred 6 m", 4, "IPE 200, 6 m"],
+	["fi", "tusina IPE 200 6 m", 12, "IPE 200, 6 m"],
+	["fi", "IPE 200 6 m viisitoista kappaletta", 15, "IPE 200, 6 m"],
+	["et", "tosin IPE 200 6 m", 12, "IPE 200, 6 m"],
+	["et", "viisteist IPE 200 6 m", 15, "IPE 200, 6 m"],
+	["de", "Scheiben 200 M12", 200, "Unterlegscheibe ISO 7089 (DIN 125 A) für M12"],
+	["de", "Muttern 200 M12", 200, "Sechskantmutter ISO 4032 (DIN 934) M12"],
+	["en", "washers 200 M12", 200, "Plain washer ISO 7089 for M12"],
+	["fi", "aluslevyt 200 M12", 200, "Aluslevy ISO 7089, M12"],
+	["de", "Rundstahl 25 C45 blank 3 m 2 Stk", 2, "Blankstahl Ø 25 h9, 3 m, C45+C"],
+	["de", "Rd 25 C45 blank 2x3000", 2, "Blankstahl Ø 25 h9, 3 m, C45+C"],
+])("in %s numbers and sizes in words are read: %s", async (locale, line, quantity, first) => {
+	const [found] = await read([line], locale);
+	expect(found).toMatchObject({ quantity: { value: quantity }, unread: [] });
+	expect(found?.kind).not.toBe("none");
+	expect(found?.candidates[0]?.fullTitle.slice(0, first.length)).toBe(first);
+});
+
+it("another product than the one named is marked", async () => {
+	const line = "Sechskantschraube M16x60 10.9 feuerverzinkt 50 Stk";
+	expect((await readOne(line)).unread.map(([from, to]) => line.slice(from, to))).toContain("Sechskantschraube");
+	expect((await readOne("Sechskantschraube M16x60 8.8 feuerverzinkt 50 Stk")).unread).toEqual([]);
 });
 
 it("a finish marks a line if plate is sold with it as chequered plate alone", async () => {

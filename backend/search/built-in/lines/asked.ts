@@ -36,7 +36,7 @@ const asking = `(?:wir|ich) (?:brauche?n?|brauchten?|benotigen?|bestellen?|mocht
 	(?:me )?(?:tarvitsemme|tarvitsisimme|tilaamme|tilaisimme|haluamme|haluaisimme)|tarvitaan|haluaisin|(?:me )?(?:vajame|soovime|tellime)|palun|pyydamme`;
 const besides = "bitte|noch|also|dazu|auch|gerne?|weitere|another|also|further|viela|myos|lisaksi|veel|ka|lisaks";
 const request = new RegExp(
-	String.raw`^[\s;]*(?:(?:${greetings})[ ,!]{1,3})?(?:(?:${asking.replace(/\s*\n\s*/g, "")})[ :,]{1,3})(?:(?:${besides}) ){0,3}(?=${numbered})`,
+	String.raw`^[\s;]*(?:(?:${greetings})[ ,!]{1,3})?(?:(?:${asking.replace(/\s*\n\s*/g, "")})[ :,]{1,20})(?:(?:${besides}) {1,20}){0,3}(?=${numbered})`,
 	"u",
 );
 

@@ -7,6 +7,7 @@ import { isFormat } from "../query/size-terms";
 import { sizeTerm } from "../terms/parse";
 import { withNumber } from "./candidates";
 import type { Reading } from "./readings";
+import { asRoundTube } from "./welded";
 import type { Counted } from "./words";
 
 export interface Named {
@@ -77,6 +78,8 @@ function keepingSize<F extends { set: Bits; matched: readonly QueryTerm[] }>(
 	const isSeries = ({ figure, firmness: firm }: QueryTerm): boolean => figure === undefined && firm === firmness.series;
 	const lost = wanted.find((one) => !found.matched.includes(one) && ((one.figure?.sizes.length ?? 0) > 1 || isSeries(one)));
 	if (lost === undefined) return found;
+	const tubes = asRoundTube(wanted, find);
+	if (tubes) return tubes;
 	const words = found.matched.filter(({ figure, firmness: firm }) => figure === undefined && firm === firmness.goods);
 	for (const dropped of isSeries(lost) ? [words] : words.map((word) => [word])) {
 		const other = find(wanted.filter((one) => !dropped.includes(one)));

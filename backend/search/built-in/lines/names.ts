@@ -2,7 +2,7 @@ import { type Bits, has, intersection, ordinalsOf } from "../../../catalogue/bit
 import type { VariantIndex } from "../../../catalogue/variant-index";
 import { plain } from "../../plain";
 import { holding } from "../query/rank";
-import type { QueryTerm } from "../query/resolved";
+import { firmness, type QueryTerm } from "../query/resolved";
 import type { TermBits } from "../query/search-index";
 import { fields } from "../terms/fields";
 import { finishOf } from "../terms/refused";
@@ -34,6 +34,17 @@ export const onlyRelated = (matched: readonly QueryTerm[], ordinals: readonly nu
 			[...bitsOf(term)].flatMap(([field, bits]) => (ordinals.some((ordinal) => has(bits, ordinal)) ? [field] : [])),
 		);
 		return figure === undefined && Math.min(...places) === fields.aside;
+	});
+
+/** Names of other products: an HV assembly is a kind of Sechskantschraube, but none is called so. */
+export const otherNames = (matched: readonly QueryTerm[], ordinals: readonly number[], bitsOf: (term: string) => TermBits): QueryTerm[] =>
+	matched.filter(({ terms, figure, firmness: firm }) => {
+		if (figure !== undefined || firm !== firmness.goods) return false;
+		const isTheirs = ({ term }: { term: string }): boolean =>
+			[...bitsOf(term)].some(([field, bits]) => field <= fields.called && ordinals.some((ordinal) => has(bits, ordinal)));
+		return (
+			ordinals.length > 0 && terms.some(({ term, quality }) => quality === 1 && bitsOf(term).has(fields.name)) && !terms.some(isTheirs)
+		);
 	});
 
 /** The finishes that alone keep products of other names away: only chequered plate is galvanised, but the line says plate. */

@@ -29,7 +29,7 @@ const goods: readonly string[] = [
 	String.raw`\p{L}*dammung|dammplatten?|(?:mineral|stein|glas)wolle|styropor|sandwich(?:elemente?|paneele?)|dampfsperre|bitumenbahn(?:en)?|insulation`,
 	"(?:lampo)?eristys|(?:lampo)?eristeet?|(?:mineraali|kivi|lasi)villa|soojustus|(?:mineraal|kivi|klaas)vill",
 	// Doors, windows, plants
-	String.raw`(?:stahl|innen|haus|zimmer|holz|keller|wohnungs|brandschutz)tur(?:en)?|\p{L}*fenster|fensterarbeiten|\p{L}*verglasung|(?:\p{L}*)sektionaltore?|lichtkuppeln?|doors?|windows?|glazing`,
+	String.raw`(?:stahl|innen|haus|zimmer|holz|keller|wohnungs|brandschutz)tur(?:en)?|\p{L}*fenster|fensterarbeiten|\p{L}*verglasung|(?:schiebe|roll|garagen|sektional|falt|schwing|\p{L}*sektional)tore?n?|torantriebe?|garage doors?|lichtkuppeln?|doors?|windows?|glazing`,
 	"(?:ulko|sisa|palo|vali)?ov(?:i|et|ea)|ikkuna(?:t|a)?|(?:valis|sise)?uks(?:ed)?|akna(?:d)?|pflanzen|straucher|rollrasen|rasenansaat|turf|shrubs|nurmikko|taimet|istikud|muru",
 ];
 const ofOthers = new RegExp(`^(?:${goods.join("|")})$`, "u");

@@ -30,8 +30,8 @@ import {
 	termStatement,
 	textsOf,
 } from "../query/search-index";
-import { type Alternate, nearTerms } from "../query/word-terms";
-import { isGrade, nearGrades } from "../terms/grades";
+import type { Alternate } from "../query/word-terms";
+import { isGrade } from "../terms/grades";
 import { finishOf } from "../terms/refused";
 import { asksForPieces } from "../terms/site-words";
 import { asksForGoods, countsGoods } from "./asked";
@@ -50,11 +50,14 @@ import {
 } from "./doubts";
 import { best, isLength, type Judged, judge, markedLength, type Named, namesGoods, namesLength } from "./judge";
 import { answerOf, type Understood } from "./line-answer";
-import { areNames, decidingFinishes, isNamed, isOfOne, onlyRelated } from "./names";
+import { areNames, decidingFinishes, isNamed, isOfOne, onlyRelated, otherNames } from "./names";
+import { nearest } from "./near";
 import { isDayOfOther, isOfWholeList, type Notes, noNotes, notesIn } from "./notes/notes";
 import { countsVolume, isOfOtherTrade, namesOurs } from "./other-trades";
+import { asTyped, placesOf } from "./places";
 import { besideCode, hasDoubtfulCount, plainLine, type Reading, readingsOf } from "./readings";
 import { type Heads, headsOf, looseHeads, type Row, readRow, rowNotes } from "./table";
+import { roundTube } from "./welded";
 import { hasNoFigures, hasNoGoods, isLetter, type Measure } from "./words";
 
 const atOnce = 100;
@@ -211,7 +214,7 @@ async function understand(lines: readonly Written[], context: Context): Promise<
 			[...meant.wanted, ...meant.refused].flatMap((one) => one.terms.map(({ term }) => term)),
 		),
 	);
-	const missing = missingTerms(index, terms);
+	const missing = missingTerms(index, [...terms, roundTube]);
 	const codes = await variantsOfCodes(
 		db,
 		prepared.flatMap(({ code }) => code ?? []),
@@ -338,24 +341,6 @@ async function asHeaded(
 			!isWithheld && terms.every((one) => ordinals.every((ordinal) => has(meeting(one), ordinal)));
 		return headed.has(at) && !headingsOf(at).every(isMet) ? { ...line, kind: "candidates", disagrees: true } : line;
 	});
-}
-
-const maxNear = 3;
-
-/** Finds the closest terms for each figure that the catalogue or its goods lack. */
-function nearest({ meant, matched }: Judged, { dictionary }: HeldIndex, known: Context["near"]): Alternate[][] {
-	const grades = [...meant.missing, ...meant.wanted.filter((one) => !matched.includes(one)).map(({ shown }) => shown)].flatMap((word) => {
-		const terms = nearGrades(word, dictionary);
-		return terms.length > 0 ? [terms] : [];
-	});
-	const figures = [...meant.unknown, ...meant.wanted.flatMap((one) => (one.figure && !matched.includes(one) ? one.figure : []))];
-	const ofFigures = figures.slice(0, maxNear).map((figure) => {
-		const key = `${figure.sign}${figure.sizes.join("x")}`;
-		const terms = known.get(key) ?? nearTerms(figure, dictionary);
-		known.set(key, terms);
-		return terms;
-	});
-	return [...grades.slice(0, 1), ...ofFigures];
 }
 
 function prepare(index: HeldIndex, language: Language, { line: written, notes, isNote, row, commas, numbers }: Written): Prepared {
@@ -572,13 +557,15 @@ async function understandGoods(
 	const isOfParts = (nothing.isOfParts || areSides(otherSize)) && cut === null;
 	const found = isOfParts || otherSize ? "none" : isClear ? "clear" : "candidates";
 	const deciding = isKnown && isOne && !isClear ? await decidingFinishes(matched, { variants, bitsOf }) : [];
-	const related = onlyRelated(matched, ordinals, bitsOf).map(({ shown }) => shown);
+	const related = [...onlyRelated(matched, ordinals, bitsOf), ...otherNames(matched, ordinals, bitsOf)].map(({ shown }) => shown);
 	const unread = isClear ? [] : [...left, ...meant.replaced, ...related, ...deciding];
 	const hasTerm = ({ terms }: QueryTerm): boolean =>
 		terms.some(({ term }) => [...bitsOf(term).values()].some((bits) => ordinals.some((ordinal) => has(bits, ordinal))));
-	const missed = left.find(
-		(word) => isGrade(word) && (meant.missing.includes(word) || !meant.wanted.some((one) => one.shown === word && hasTerm(one))),
-	);
+	// Of two grades in a line the goods may have either: "S355 oder S235".
+	const hasGrade = matched.some(({ shown }) => isGrade(shown));
+	const isLacking = (word: string): boolean =>
+		meant.missing.includes(word) || (!hasGrade && !meant.wanted.some((one) => one.shown === word && hasTerm(one)));
+	const missed = left.find((word) => isGrade(word) && !word.startsWith("+") && isLacking(word));
 	const sides = areSides(otherSize) && cut === null ? (otherSize ?? null) : null;
 	const namesPieces = (words: string): boolean => {
 		const figures = words.match(/\d+/g) ?? [];
@@ -668,49 +655,4 @@ function understandCode(
 	const isClear = isMet && open.length === 0 && reading.open.length === 0;
 	const kind = ids.length === 0 ? "none" : ids.length === 1 && isClear ? "clear" : "candidates";
 	return { kind, reading, cut: reading.piece, variants: ids.slice(0, 5), unread };
-}
-
-/** Returns whether a text is a whole word or figure: the T of "T50x50x6" and the "+N" of "S355J2+N" are not. */
-function standsAlone(goods: string, at: number, text: string): boolean {
-	const [before = "", behind = ""] = [goods[at - 1], goods[at + text.length]];
-	const begins = /^[\p{L}\d]/u.test(text) && /[\p{L}\d]/u.test(before);
-	return !begins && !(/^\d/.test(text) ? /[\p{L}\d]/u : /\p{L}/u).test(behind);
-}
-
-/** A word of the goods as the line has it. */
-function asTyped(word: string, { goods }: Reading, { typed }: PlainText): string {
-	const text = word.toLowerCase().trim();
-	const at = goods.indexOf(text);
-	return at < 0 ? word : typed(at, at + text.length);
-}
-
-/** A shorter part of a compound may be in any word. */
-const shortestPart = 4;
-
-/** The whole compound that a word is part of, or the whole size of a figure: "2000x3000" for 2000. */
-function placeOfPart(word: string, goods: string): [number, number][] {
-	const part = plainOf(word).text.trim();
-	if (/^\d+(?:\.\d+)?$/.test(part)) {
-		const sizes = [...goods.matchAll(/[^\s;]+/g)].find(([size]) => size.match(/\d+(?:\.\d+)?/g)?.some((figure) => figure === part));
-		return sizes ? [[sizes.index, sizes.index + sizes[0].length]] : [];
-	}
-	const found = part.length < shortestPart ? -1 : goods.indexOf(part);
-	if (found < 0 || !/^\p{L}+$/u.test(part)) return [];
-	const [before = ""] = /[\p{L}-]*$/u.exec(goods.slice(0, found)) ?? [];
-	const [behind = ""] = /^[\p{L}-]*/u.exec(goods.slice(found)) ?? [];
-	return [[found - before.length, found + behind.length]];
-}
-
-/** Finds the words that were not understood in the line. */
-function placesOf(left: readonly string[], { goods, open }: Reading, line: Pick<Prepared, "plain" | "open">): [number, number][] {
-	const { place } = line.plain;
-	const places = [...line.open, ...open.map(([from, to]): [number, number] => [place(from), place(to)])];
-	for (const typed of left) {
-		const text = typed.toLowerCase().trim();
-		let at = text === "" ? -1 : goods.indexOf(text);
-		while (at >= 0 && !standsAlone(goods, at, text)) at = goods.indexOf(text, at + 1);
-		if (at >= 0) places.push([place(at), place(at + text.length)]);
-		else places.push(...placeOfPart(typed, goods).map(([from, to]): [number, number] => [place(from), place(to)]));
-	}
-	return places.sort(([a], [b]) => a - b).filter(([from], at, all) => at === 0 || from >= (all[at - 1]?.[1] ?? 0));
 }

@@ -157,6 +157,10 @@ const metresOfAll = pattern(
 );
 const weighed = pattern(String.raw`${before}(${figure})\s*(${measureWords("kg")})(?![\p{L}\d]|-\p{L})`);
 const running = pattern(String.raw`${before}(${figure})\s*(${runningWords})(?![\p{L}\d])`);
+/** "Scheiben 200 M12": the number of the fasteners, not their hardness. */
+const beforeThread = pattern(
+	String.raw`(?<=(?:${fastener}|\p{L}{0,20}schrauben?|bolts?|screws?|ruuv\p{L}{1,4}|pult\p{L}{1,4}|polt\p{L}{1,4}|kruvi\p{L}{0,3})[ :,]{1,3}(?:\p{L}{2,8}[ :]{1,2})?)(\d{1,5})(?= m\d{1,2}(?![\d.]))`,
+);
 /** "Q335 12 Matten": the word both counts and names the goods. */
 const mats = pattern(String.raw`${before}(\d{1,4}) (?=(?:matten|mats|verkkoa|vorku)(?![\p{L}\d]))`);
 const measured = pattern(String.raw`${before}(${figure})\s*(${measureWords("m")})(?![\p{L}\d])`);
@@ -313,7 +317,8 @@ function withQuantity(from: Reading): Reading[] {
 		reading(from, countedAtEnd, ([, word, value]) => quantity(value, word)) ??
 		reading(from, leadingTimes, ([, value]) => quantity(value, "")) ??
 		reading(from, timesSides, ([, value]) => quantity(value, "")) ??
-		reading(from, mats, ([, value]) => quantity(value, "stk"));
+		reading(from, mats, ([, value]) => quantity(value, "stk")) ??
+		reading(from, beforeThread, ([, value]) => quantity(value, ""));
 	if (sure) {
 		const holds = ([, value]: Match): Partial<Reading> => ({ held: Number(value) });
 		const packed =

@@ -103,6 +103,8 @@ const beginnings = `sehr geehrte|guten tag|guten morgen|hallo|moin|liebe|dear|he
 	projekt|project|projekti|bauvorhaben|bv|kommission|objekt|object|kohde|tyomaa|baustelle|site|datum|date|paivays|paivamaara|kuupaev|
 	lieferung|liefertermin|lieferadresse|lieferanschrift|delivery|deliver|toimitus|toimitusaika|tarne|tarneaeg|frei bau|ab werk|
 	angebot|anfrage|bestellung|auftrag|offer|order|rfq|inquiry|enquiry|quotation|tarjouspyynto|tarjous|tilaus|hinnaparing|pakkumi|tellimus|
+	anfahrt|zufahrt|durchfahrt|durchfahrtshohe|abladen|entladen|entladung|abladestelle|warenannahme|lkw|stapler|ansprechpartner|herr|frau|adresse|anschrift|
+	access|unloading|offloading|contact|attn|mr|mrs|ajo-ohje|ajo-ohjeet|purku|purkaminen|yhteyshenkilo|osoite|sissepaas|juurdepaas|mahalaadimine|kontaktisik|aadress|
 	tel|telefon|phone|fax|puh|e-mail|email|mail|www|http|seite|page|sivu|von|from|lahettaja|betreff|subject|aihe|teema|
 	zeichnung|drawing|piirustus|joonis|stuckliste|bill of material|bill of materials|bom|parts list|osaluettelo|materialliste|materjalide|
 	gepruft|erstellt|gezeichnet|drawn by|checked by|approved|laatinut|tarkastanut|koostas|kontrollis|massstab|scale|mittakaava|mootkava|

@@ -93,6 +93,8 @@ function findMeeting(wanted: readonly QueryTerm[], meeting: (one: QueryTerm) => 
 		const weakest = [...matched].sort((a, b) => a.firmness - b.firmness);
 		for (const one of weakest) {
 			const fewer = matched.filter((other) => other !== one);
+			// Figures and grades alone are no goods: "IPE 200, 4 … 6" is no tube with a side of 4 and a wall of 6.
+			if (one.firmness === firmness.series && !fewer.some(({ firmness: firm }) => firm >= firmness.size)) continue;
 			const rest = common(fewer);
 			if (rest && count(rest) > 0) return found(rest, fewer);
 		}

@@ -4,6 +4,7 @@ import type { Dictionary } from "../terms/dictionary";
 import { withoutMaterial } from "../terms/materials";
 import type { Condition } from "../terms/parse";
 import { withoutRefused } from "../terms/refused";
+import { withoutRefusedGrades } from "../terms/refused-grades";
 import { withSiteNames } from "../terms/site-words";
 import { languageBit } from "../terms/term-list";
 import { combined, firmness, nothing, only, type QueryTerm, type Resolved } from "./resolved";
@@ -36,7 +37,7 @@ export interface Meant extends Resolved {
 	/** The material that was asked for, if the catalogue has nothing of it. */
 	material: Material | null;
 	quantity: number | null;
-	/** Finishes that the buyer excludes: "nicht grundiert". */
+	/** Finishes and grades that the buyer excludes: "nicht grundiert", "statt S235". */
 	refused: QueryTerm[];
 	/** Names that were corrected to another series: "HEAA" to HEA. */
 	replaced: string[];
@@ -47,7 +48,8 @@ export function resolve(typed: readonly Condition[], dictionary: Dictionary, lan
 	const counted = typed.find(isWanted);
 	const goods = typed.filter((one) => one.kind !== "quantity");
 	const none = typed.filter((one) => one.kind === "quantity" && one.value === 0);
-	const { conditions: positive, refused } = withoutRefused(goods);
+	const { conditions: graded, refused: grades } = withoutRefusedGrades(goods);
+	const { conditions: positive, refused } = withoutRefused(graded);
 	const { conditions: read, material, typed: ofMaterial } = withoutMaterial(positive, dictionary, language);
 	const ofSeries = read.filter((_, at) => isOfSeries(read, at, dictionary));
 	const conditions = withSiteNames(
@@ -76,14 +78,15 @@ export function resolve(typed: readonly Condition[], dictionary: Dictionary, lan
 	return {
 		wanted: namingGoods(wanted),
 		isCorrected: isReplaced,
-		isOther: isReplaced || missing.length + ofSeries.length + refused.length > 0,
+		isOther: isReplaced || missing.length + ofSeries.length + refused.length + grades.length > 0,
 		unknown,
-		missing: [...ofMaterial, ...missing, ...[...ofSeries, ...refused, ...none].map(({ typed: of }) => of)],
+		missing: [...ofMaterial, ...missing, ...[...ofSeries, ...refused, ...grades, ...none].map(({ typed: of }) => of)],
 		material,
 		quantity,
-		refused: refused.flatMap(
-			({ finish }) => readWord({ kind: "word", word: finish, parts: [], typed: finish }, dictionary, language).wanted,
-		),
+		refused: [
+			...refused.flatMap(({ finish }) => readWord({ kind: "word", word: finish, parts: [], typed: finish }, dictionary, language).wanted),
+			...grades.flatMap(({ grade }) => readCondition(grade, dictionary, language).wanted),
+		],
 		replaced: applied.filter((one, at) => one !== meant[at]).map(({ typed }) => typed),
 	};
 }
@@ -272,7 +275,10 @@ function lookUp({ word, parts, typed }: Condition & { kind: "word" }, dictionary
 	};
 	// Umlauts may be typed as two letters: traeger.
 	for (const spelling of [word, word.replace(/([aou])e/g, "$1")]) {
-		const terms = wordTerms(spelling, dictionary, language, parts.length > 0);
+		const found = wordTerms(spelling, dictionary, language, parts.length > 0);
+		// A welded pipe is no weld elbow.
+		const [welded] = /^(?:geschweisst|welded|hitsat|keevitat)/.exec(spelling) ?? [];
+		const terms = welded === undefined ? found : found.filter(({ term }) => term.startsWith(welded));
 		if (terms.length > 0) return only(asWord(terms, typed));
 	}
 	// The catalogue has no Z-Profil: other profiles do not match it.
@@ -308,11 +314,12 @@ function readName({ name, typed }: Condition & { kind: "designation" }, dictiona
 		const letters = /^\p{L}{2,}/u.exec(name)?.[0];
 		const word = letters === undefined || !dictionary.has(letters) ? [] : [{ term: letters, quality: 1 }];
 		const wanted = { terms, weight: 1.5, shown: typed, word };
+		const isMesh = /^[kqr]\d{3}a?$/.test(name);
 		// The start of a name may be a whole name elsewhere: the rebar T12.
 		return only(
 			isBegun
 				? { ...wanted, firmness: firmness.number, figure: { sign: "#", sizes: [Number(/\d+/.exec(name)?.[0])] } }
-				: { ...wanted, firmness: letters !== undefined && dictionary.areGoods([letters]) ? firmness.series : firmness.name },
+				: { ...wanted, firmness: isMesh || (letters !== undefined && dictionary.areGoods([letters])) ? firmness.series : firmness.name },
 		);
 	}
 	// The delivery condition of a grade, as in S355J2+N, is reported as missing if no name has it.

@@ -38,7 +38,7 @@ export function readSize({ sizes, thread, typed }: Condition & { kind: "size" },
 	const rest =
 		before.length > 1
 			? readSize({ kind: "size", sizes: before, thread, typed: shown }, dictionary)
-			: oneSize(before[0], { thread, shown }, dictionary);
+			: oneSize(before[0], { thread, shown, isSide: isSides }, dictionary);
 	const begun = isLast && !isLength ? dictionary.namesBeginningWith(exact) : [];
 	if (begun.length > 0) return asSize(begun.map((term) => ({ term, quality: 0.7 })));
 	// "60x8x250", "60x60x6x950": a size that is known, and the length of a piece.
@@ -94,10 +94,16 @@ export function isFormat(sizes: readonly number[]): boolean {
 	return long >= format.long && short >= format.short;
 }
 
-function oneSize(value: number | undefined, { thread, shown }: { thread: boolean; shown: string }, dictionary: Dictionary): Resolved {
+/** @param isSide whether it is a side in mm: a gate of "1000x1800" is one metre wide */
+function oneSize(
+	value: number | undefined,
+	{ thread, shown, isSide }: { thread: boolean; shown: string; isSide: boolean },
+	dictionary: Dictionary,
+): Resolved {
 	const sign = thread ? "m" : "#";
 	const figure = { sign, sizes: [value ?? 0] };
-	const term = `${sign}${value}`;
-	if (!dictionary.has(term)) return nothing(shown, figure);
-	return only({ terms: [{ term, quality: 1 }], firmness: firmness.number, weight: 1.5, shown, word: [], figure });
+	const known = [{ term: `${sign}${value}`, quality: 1 }, ...(isSide ? [{ term: `l=${value}`, quality: 0.9 }] : [])];
+	const terms = known.filter(({ term }) => dictionary.has(term));
+	if (terms.length === 0) return nothing(shown, figure);
+	return only({ terms, firmness: firmness.number, weight: 1.5, shown, word: [], figure });
 }

@@ -68,7 +68,9 @@ const thicknessBefore = String.raw`(?:(?:dicke|starke|thickness|paksuus|paksus)\
 const thicknessBehind = String.raw`\s?(?:dick|stark|thick|paksu|paks)(?![\p{L}\d])`;
 const noSizeBehind = String.raw`(?![\p{L}\d]|\s?x\s?\d)`;
 
-const plateWords = String.raw`(?<!\p{L})(?:bl|pl|(?:grob|fein|stahl)?bleche?n?|(?:steel )?(?:plates?|sheets?)|(?:teras)?levy(?:a|t|ja)?|(?:teras)?leht(?:e|i)?|plaat(?:i|e)?|plekk(?:i)?)`;
+/** Parts of structures that are cut from plate. */
+const plateParts = `(?:fuss|anker|kopf|stirn|grund|lager|anschluss|schweiss)(?:platten?|bleche?)|knotenbleche?|base plates?|end plates?|gusset plates?|gussets?|(?:pohja|jalka|paaty|ankkuri|liitos)lev(?:y|yt|ya|yja)|(?:alus|otsa|ankru)plaa(?:t|di|ti|did)`;
+const plateWords = String.raw`(?<!\p{L})(?:${plateParts}|bl|pl|(?:grob|fein|stahl)?bleche?n?|(?:steel )?(?:plates?|sheets?)|(?:teras)?levy(?:a|t|ja)?|(?:teras)?leht(?:e|i)?|plaat(?:i|e)?|plekk(?:i)?)`;
 
 const rounds = "rd|rnd|rdst|ø|rundstahl|rundmaterial|rundeisen|round bars?|pyorotanko|pyoroteras|umarteras|umarlatt";
 const barLength = String.raw`\s?x\s?([1-9]\d{2,4})(?:\s?mm)?${noSizeBehind}`;
@@ -148,6 +150,11 @@ const rules: readonly Rule[] = [
 		named("vierkantstahl"),
 		{ kind: "size", sizes: [number(side), number(side)], thread: false },
 	]),
+	rule(String.raw`(?:${plateParts})(?=[ .:-]{1,3}${n}\s?x\s?${n}\s?x\s?\d)`, () => [{ kind: "grade", word: "blech" }]),
+	// "RO 60,3x2,9" is a tube, and no elbow of that size.
+	rule(String.raw`ro[ .:-]{0,3}(?=${n}\s?x)(?!.{0,60}(?:naht|seaml|bogen))`, () => [named("rundrohr")]),
+	// The standard for tubes that are hot finished, which are not hot-dip galvanised.
+	rule(String.raw`hot[ -](?:finished|formed)(?!\p{L})`, () => [{ kind: "norm", number: "10210" }]),
 	rule(String.raw`(?:vkt|4kt)[ .-]{0,2}(?=${n}\s?x)`, () => [named("vierkantstahl")]),
 	rule(String.raw`(?:bl|pl)[ .-]{0,2}(${n})(?:\s?mm)?${noSizeBehind}`, ([, value]) => [
 		named("blech"),

@@ -20,12 +20,14 @@ export interface Notes {
 export const noNotes = (line: string): Notes => ({ certificate: null, day: null, reference: "", open: [], rest: line });
 
 const orderWords =
-	"po|p\\.o\\.|purchase order|order|bestellung|bestell|auftrag|auftrags|tilaus|tilauksen|tellimus|tellimuse|viite|kst|kostenstelle|cost centre";
+	"po|p\\.o\\.|purchase order|order|bestellung|bestell|auftrag|auftrags|tilaus|tilauksen|tilauksesta|tellimus|tellimuse|tellimusest|viite|kst|kostenstelle|cost centre";
+/** After these words a short number is surely an order's: "Rest von Auftrag 4711". */
+const ofOrder = `(?:von|aus|zu|zum|zur|laut|lt\\.?|gemass|from|of|per|against|siehe) (?:${orderWords})|tilauksesta|tellimusest`;
 const numberWords = "no|nr|number|nummer|nro|numero|tunnus";
 const counting = String.raw`(?![\p{L}\d.,]|\s?(?:${countedWords}|mm|cm|m|kg|to?|x)(?![\p{L}\d]))`;
 /** "PO 88123", "Bestellung 4500123456", "Auftrag Nr. 4711". A short number behind a word alone may be a quantity. */
 const reference = new RegExp(
-	String.raw`(?<![\p{L}\d])(?:${orderWords})[ .:-]{0,3}(?:(?:(?:${numberWords})[ .:]{0,2}#?|#)\d{4,12}|\d{6,12}|(?<=(?:po|p\.o\.|kst|viite)[ .:-]{1,3})\d{4,5})${counting}`,
+	String.raw`(?<![\p{L}\d])(?:${orderWords})[ .:-]{0,3}(?:(?:(?:${numberWords})[ .:]{0,2}#?|#)\d{4,12}|\d{6,12}|(?<=(?:po|p\.o\.|kst|viite|${ofOrder})[ .:-]{1,3})\d{4,5})${counting}`,
 	"gu",
 );
 
