@@ -11,7 +11,7 @@ const end = String.raw`(?![\p{L}\d])`;
 const values = {
 	name: String.raw`(?<![\p{L}\d])(?:ipe|ipn|inp|hea|heb|hem|upn|upe|unp|[qrk]) ?\d{2,4}a?${end}(?! ?x ?\d)`,
 	size: String.raw`${alone}${number} ?x ?${number}(?! ?x ?\d)${end}(?! m(?!\p{L}))`,
-	section: String.raw`${alone}${number}(?: ?x ?${number}){2}${end}`,
+	section: `${alone}${number}(?: ?x ?${number}){2}${end}`,
 	metres: `${alone}${number} ?m${end}`,
 	millimetres: `${alone}${number} ?mm${end}`,
 	pieces: String.raw`${alone}\d{1,5} ?(?:${countedWords}|x(?= [^\d]|$))${end}\.?`,
@@ -38,7 +38,8 @@ const sizeLast = /\d{2,4}a? *$/u;
 const countFirst = new RegExp(`^[ ;:]*${values.pieces}`, "u");
 
 const placeOf = ({ index, 0: { length } }: RegExpExecArray): Place => [index, index + length];
-const blanked = (text: string, places: readonly Place[]): string =>
+/** The text with separators over these places. */
+export const blanked = (text: string, places: readonly Place[]): string =>
 	places.reduce((rest, [from, to]) => rest.slice(0, from) + ";".padEnd(to - from) + rest.slice(to), text);
 
 /** More corrections are no order. */

@@ -431,7 +431,15 @@ async function understandLine(
 		measures,
 		material: null,
 		isHead: kind === "head",
-		...{ grade: null, certificate: notes.certificate, day: notes.day, isNote: kind === "note", isCancelled: false, countedAt: null },
+		...{
+			grade: null,
+			certificate: notes.certificate,
+			day: notes.day,
+			isNote: kind === "note",
+			isCancelled: false,
+			countedAt: null,
+			cutAt: null,
+		},
 	};
 	const describe = async () =>
 		judged
@@ -497,6 +505,7 @@ async function understandGoods(
 		reading: { ...reading, quantity },
 		measures: [...nothing.measures, ...measuresOf(reading, plain)],
 		cut,
+		cutAt: cut === null ? null : placeOfLength(cut, reading, plain),
 		countedAt: reading.countedAt ? ([plain.place(reading.countedAt[0]), plain.place(reading.countedAt[1])] as const) : null,
 		unread: placesOf([...left, ...meant.replaced], reading, { plain, open }),
 	};
@@ -571,6 +580,13 @@ function hasAllOf({ meant, matched, left, set }: Judged, ordinals: readonly numb
 		left.every((one) => length !== undefined && namesLength(one, length)) &&
 		(matched.every(({ figure }) => figure?.isSaid) || ordinals.every((ordinal) => has(set, ordinal)))
 	);
+}
+
+/** The place of a length in mm: "4,20 m", "1830er". */
+function placeOfLength(length: number, { goods }: Reading, { place }: PlainText): [number, number] | null {
+	for (const { index, 0: typed } of goods.matchAll(/(?<![\p{L}\d.])\d+(?:\.\d+)? ?(?:(?:mm|cm|m|er)(?!\p{L}))?/gu))
+		if (namesLength(typed, length)) return [place(index), place(index + typed.trimEnd().length)];
+	return null;
 }
 
 /** A better term is the word itself: "Halle" is not a form of the Estonian "hall". */
@@ -670,5 +686,7 @@ function placesOf(left: readonly string[], { goods, open }: Reading, line: Pick<
 		if (at >= 0) places.push([place(at), place(at + text.length)]);
 		else places.push(...placeOfPart(typed, goods).map(([from, to]): [number, number] => [place(from), place(to)]));
 	}
-	return places.sort(([a], [b]) => a - b).filter(([from], at, all) => at === 0 || from >= (all[at - 1]?.[1] ?? 0));
+	return places
+		.sort(([a, aEnd], [b, bEnd]) => a - b || bEnd - aEnd)
+		.filter(([from], at, all) => at === 0 || from >= (all[at - 1]?.[1] ?? 0));
 }
