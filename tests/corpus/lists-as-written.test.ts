@@ -272,6 +272,14 @@ describe("a quantity", () => {
 		["de", "4 Stk IPE 200 6 m, 2 Stk HEA 160 6 m", "IPE 200", ", 2 Stk HEA 160 6 m"],
 		[
 			"de",
+			"Servus, der Kunde hat jetzt freigegeben. Wir brauchen also vier HEA 240 in 8,40 m und zwei HEB 240 in 6 m",
+			"HEA 240",
+			"und zwei HEB 240 in 6 m",
+		],
+		["de", "Wir brauchen vier HEA 240 in 8,40 m und dazu zwei HEB 240 in 6 m", "HEA 240", "und dazu zwei HEB 240 in 6 m"],
+		["de", "Bitte liefern Sie 4 Stk IPE 200 6 m und 2 Stk HEA 160 6 m", "IPE 200", "und 2 Stk HEA 160 6 m"],
+		[
+			"de",
 			"vier HEA 240 in 8,40 m und dazu noch zwei HEB 240 in 6 m, alles S355",
 			"HEA 240",
 			"und dazu noch zwei HEB 240 in 6 m, alles S355",

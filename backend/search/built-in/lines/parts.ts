@@ -22,6 +22,9 @@ const moreGoods = new RegExp(
 /** Goods in front of others. */
 const firstGoods = new RegExp(String.raw`(?<!\p{L})(?:${section})|\d ?x ?\d|\p{L}{4} ?\d`, "u");
 
+/** A sentence without figures in front of the goods. */
+const sentenceBefore = /^\D{10,}\p{L}{3}[.!?] /u;
+
 /** Returns whether a list such as "60x8 4 Stk 6 m" has sizes: shorter lengths in mm, and metres without decimals, have their unit. */
 const hasSizes = (list: string): boolean =>
 	[...list.matchAll(bareIn)].some(([, value = ""]) => !value.includes(".") && Number(value) < 100);
@@ -35,5 +38,7 @@ export function severalParts(text: string): Place[] {
 	const ofLengths = [...text.matchAll(lengths)].filter(([list]) => !hasSizes(list));
 	if (ofLengths.length > 0) return ofLengths.map(({ index, 0: { length } }): Place => [index, index + length]);
 	const more = moreGoods.exec(text);
-	return more && firstGoods.test(text.slice(0, more.index)) ? [[more.index, text.length]] : [];
+	if (!more || !firstGoods.test(text.slice(0, more.index))) return [];
+	const [sentence = ""] = sentenceBefore.exec(text) ?? [];
+	return [...(sentence === "" ? [] : [[0, sentence.length] satisfies Place]), [more.index, text.length]];
 }

@@ -496,7 +496,7 @@ interface Around {
 async function understandGoods(
 	judged: Judged,
 	near: readonly Alternate[][],
-	{ nothing, plain, kind, open, isDoubtful, isCounted: hasCount, isVolume, variants, properties, bitsOf }: Around,
+	{ nothing, plain, kind, open, isDoubtful, isCounted: isCountedRow, isVolume, variants, properties, bitsOf }: Around,
 ): Promise<Understood> {
 	const { reading, meant, set, matched, isSure, quantity, cut } = judged;
 	const left = cut === null ? judged.left : judged.left.filter((word) => !sawing.test(plainOf(word).text.trim()));
@@ -509,14 +509,16 @@ async function understandGoods(
 		countedAt: reading.countedAt ? ([plain.place(reading.countedAt[0]), plain.place(reading.countedAt[1])] as const) : null,
 		unread: placesOf([...left, ...meant.replaced], reading, { plain, open }),
 	};
-	const isCounted = quantity !== null && quantity.unit !== "any";
+	const isSeveral = reading.isSeveral === true;
+	const hasCount = isCountedRow || isSeveral;
+	const isCounted = isSeveral || (quantity !== null && quantity.unit !== "any");
 	const isOne = await isOfOne(variants, set);
 	const isWhole = left.length === 0 && reading.open.length === 0 && !meant.isOther;
 	const names =
 		namesGoods(matched) ||
 		(isCounted && left.length === 0 && matched.some(({ figure }) => figure !== undefined)) ||
 		(isWhole && (isCounted || isOne) && areNames(matched, set, bitsOf));
-	if (kind === "letter" && !(names && isCounted && matched.length > 1)) return nothing;
+	if (kind === "letter" && !(names && isCounted && (isSeveral || matched.length > 1))) return nothing;
 	const isOurs = namesOurs(reading.goods, meant.wanted, bitsOf);
 	const isOther = isOfOtherTrade(reading.goods, isOurs) || (isVolume && !isOurs);
 	if (isOther && (hasCount || quantity !== null || !hasNoFigures(plain.text))) return { ...understood, kind: "none" };
