@@ -7,7 +7,7 @@ const pattern = (source: string): RegExp => new RegExp(source, "gu");
 const number = String.raw`\d{1,5}(?:\.\d{1,3})?`;
 const alone = String.raw`(?<![\p{L}\d.,/]|x ?)`;
 const end = String.raw`(?![\p{L}\d])`;
-/** What a line corrects, in plain form: names of sections, sizes of two or three figures, lengths, quantities. */
+/** Values that a line can correct, in plain form: names of sections, sizes of two or three figures, lengths, quantities. */
 const values = {
 	name: String.raw`(?<![\p{L}\d])(?:ipe|ipn|inp|hea|heb|hem|upn|upe|unp|[qrk]) ?\d{2,4}a?${end}(?! ?x ?\d)`,
 	size: String.raw`${alone}${number} ?x ?${number}(?! ?x ?\d)${end}(?! m(?!\p{L}))`,
