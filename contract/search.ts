@@ -134,6 +134,10 @@ const lineRead = z.object({
 			"Whether it names no goods, but says a certificate or a day of all lines, or, if its kind is none, a certificate of unknown lines (added).",
 		),
 	is_cancelled: z.boolean().default(false).describe("Whether it takes back the goods that it names, and orders nothing (added)."),
+	is_several: z
+		.boolean()
+		.default(false)
+		.describe("Whether it names several lengths or goods with their own quantities; it has no quantity then (added)."),
 	is_head: z.boolean().default(false).describe("Whether it is a table head that names the columns below. A backend may omit it."),
 });
 

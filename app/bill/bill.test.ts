@@ -34,7 +34,7 @@ const read = (kind: LineRead["kind"], codes: string[] = [], position = ""): Line
 		material: null,
 		is_head: false,
 	},
-	...{ grade: null, certificate: null, wanted_on: null, is_note: false, is_cancelled: false },
+	...{ grade: null, certificate: null, wanted_on: null, is_note: false, is_cancelled: false, is_several: false },
 });
 
 function bill(text: string, reads: LineRead[], picks: Record<number, string> = {}) {

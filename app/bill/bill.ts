@@ -11,6 +11,8 @@ export interface Question {
 	unread: LineRead["unread"];
 	/** A grade in the line that the shop does not have of these goods; null without one. */
 	grade: string | null;
+	/** Whether the line names several lengths or goods with their own quantities. */
+	isSeveral: boolean;
 	/** The titles' common part; "" for none. */
 	common: string;
 	/** Whether the candidates are variants of one product. */
@@ -102,7 +104,7 @@ export function readBill(
 		// A text in the code's cell that is not a word is an unknown code.
 		const isWord = answer?.kind === "skipped" && !/^\S*\d\S*$/.test(line.code);
 		// In a table with position numbers, words of a text are not an unknown code.
-		const isText = answer?.position !== "" && /\s/.test(line.code);
+		const isText = answer?.position !== "" && (/\s/.test(line.code) || line.code === answer?.position);
 		const isNothing = answer && !isWord && !isText && answer.candidates.length === 0 && answer.material === null;
 		const [only, ...more] = answer?.candidates ?? [];
 		// Words in other cells are the reference, unless they are a cut length.
@@ -133,6 +135,7 @@ export function readBill(
 				text: described.get(line) ?? "",
 				unread: read.unread,
 				grade: read.grade,
+				isSeveral: read.is_several,
 				chosen: chosen?.code ?? (picked === "" ? "" : null),
 			},
 			...withoutCommon(candidates),

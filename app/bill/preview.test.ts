@@ -159,7 +159,7 @@ describe("what a preview adds with what is chosen", () => {
 		...{ line_price, availability, delivery: { min: 1, max: 2, approx: false } },
 	});
 	const candidates = [candidate("A", 400), candidate("B", 700), candidate("C", null), candidate("D", 900, "out")];
-	const asked = { text: "", unread: [], grade: null, common: "", isOneProduct: true, candidates };
+	const asked = { text: "", unread: [], grade: null, isSeveral: false, common: "", isOneProduct: true, candidates };
 	const questions = [
 		{ ...asked, line: 2, chosen: null },
 		{ ...asked, line: 3, chosen: "A" },

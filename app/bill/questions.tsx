@@ -87,6 +87,7 @@ export function Asked({ question, kind, typed }: { question: Question; kind: Ask
 					{kind === "absent" ? `${t("absent.near")} ` : null}
 					{unbroken(common)}
 					{question.grade === null ? null : <small> {t("asked.grade", { grade: question.grade })}</small>}
+					{question.isSeveral ? <small> {t("asked.several")}</small> : null}
 				</span>
 			</legend>
 			{kind !== "answered" && candidates.some(({ amount }) => amount === null) ? (

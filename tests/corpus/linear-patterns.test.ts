@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { readList } from "../../app/bill/read-list";
 import { formatOf } from "../../app/platform/tables/decode-file";
+import { cancelsItsGoods } from "../../backend/search/built-in/lines/cancellations";
 import {
 	changesOtherLines,
 	doubtsIn,
@@ -34,6 +35,7 @@ function readAll(head: string, line: string): void {
 	numbersOf([head, line]);
 	changesOtherLines(text);
 	refersToAllLines(text);
+	cancelsItsGoods(text);
 	hasCode(text);
 	hasUnexplainedFigure(text);
 	const heads = headsOf(head);

@@ -200,6 +200,8 @@ describe("a quantity", () => {
 		["de", "HEA 200 6m 4 Stk, davon 2 in 5,5 m", "davon 2 in 5,5 m"],
 		["de", "HEB 200 6m S355J2 roh 2 x 3 Stk", "2 x 3 Stk"],
 		["de", "Q257A 1 Paket", "1 Paket"],
+		["de", "HEA 200 S235JR roh 6m ./. 3 Stk", "3 Stk"],
+		["de", "R188A 10 + 2", "10 + 2"],
 	] as const)(
 		"that is less than written, or that the goods are not sold by, is missing and marked: %s %s",
 		async (language, line, marked) => {
@@ -255,6 +257,72 @@ describe("a quantity", () => {
 		expect(found.piece).toEqual([null, 0]);
 		expect([...found.amounts]).toEqual([amount]);
 		expect(found.unread).toContain(marked);
+	});
+
+	it.each([
+		["de", "HEA 200 S235JR roh 4 x 1.250 und 2 x 2.380", "HEA 200", "4 x 1.250 und 2 x 2.380"],
+		["de", "HEA 200 - je 4x 1.250 und 2x 2.380 mm", "HEA 200", "4x 1.250 und 2x 2.380 mm"],
+		["de", "IPE 180 2/4,50 + 3/3,20", "IPE 180", "2/4,50 + 3/3,20"],
+		["de", "HEA 100 S235 3x6m, 2x12m", "HEA 100", "3x6m, 2x12m"],
+		["de", "HEA 200 S235JR roh 3 Stk à 6 m und 2 Stk à 12 m", "HEA 200", "3 Stk à 6 m und 2 Stk à 12 m"],
+		["de", "HEA 200 6 m 3 Stk, 12 m 2 Stk", "HEA 200", "6 m 3 Stk, 12 m 2 Stk"],
+		["en", "HEA 200 3 pcs 6 m and 2 pcs 12 m", "HEA 200", "3 pcs 6 m and 2 pcs 12 m"],
+		["fi", "HEA 200 3 kpl 6 m ja 2 kpl 12 m", "HEA 200", "3 kpl 6 m ja 2 kpl 12 m"],
+		["et", "HEA 200 3 tk á 6 m, 2 tk á 5,5 m", "HEA 200", "3 tk á 6 m, 2 tk á 5,5 m"],
+		["de", "4 Stk IPE 200 6 m, 2 Stk HEA 160 6 m", "IPE 200", ", 2 Stk HEA 160 6 m"],
+		[
+			"de",
+			"Servus, der Kunde hat jetzt freigegeben. Wir brauchen also vier HEA 240 in 8,40 m und zwei HEB 240 in 6 m",
+			"HEA 240",
+			"und zwei HEB 240 in 6 m",
+		],
+		["de", "Wir brauchen vier HEA 240 in 8,40 m und dazu zwei HEB 240 in 6 m", "HEA 240", "und dazu zwei HEB 240 in 6 m"],
+		["de", "Bitte liefern Sie 4 Stk IPE 200 6 m und 2 Stk HEA 160 6 m", "IPE 200", "und 2 Stk HEA 160 6 m"],
+		[
+			"de",
+			"vier HEA 240 in 8,40 m und dazu noch zwei HEB 240 in 6 m, alles S355",
+			"HEA 240",
+			"und dazu noch zwei HEB 240 in 6 m, alles S355",
+		],
+		[
+			"de",
+			"fünf Tafeln Blech 6 mm 1500x3000 S235 sowie 40 m Quadratrohr 40x40x3",
+			"Blech warmgewalzt 6 mm",
+			"sowie 40 m Quadratrohr 40x40x3",
+		],
+		["de", "4 Stk IPE 200 6 m und 10 Muttern M12", "IPE 200", "und 10 Muttern M12"],
+		["et", "aiapaneel 1530 roheline 20 tk + 21 posti", "3D-aiapaneel, kõrgus 1530", "+ 21 posti"],
+		["de", "Q257A 5 Stück bis 10.12. und 5 Stück bis 20.12.", "Lagermatte Q257A", "5 Stück"],
+	] as const)("is none of several with their own lengths, goods or days: %s %s", async (language, line, goods, marked) => {
+		const found = await asked(language, line);
+		expect(found).toMatchObject({ rows: [], isAbsent: false });
+		expect(found.title).toContain(goods);
+		expect(found.unread).toContain(marked);
+		expect([...found.amounts]).toEqual([null]);
+	});
+
+	it.each([
+		["de", "Flach 60x8 4 Stk 6 m", "Flachstahl 60×8", 4, []],
+		["de", "IPE 200 6 m 4 Stk, 2 Bohrungen 14", "IPE 200", 4, ["2", "Bohrungen", "14"]],
+		["de", "IPE 200 S235JR roh 12 m 4 Stk, 2 am 10.12. und 2 am 14.01.", "IPE 200, 12 m", 4, ["2", "2"]],
+		["de", "Trapezblech T-35 0,75 verzinkt Z275 4,20 m 14 Stk", "Trapezblech T-35", 14, ["4,20 m"]],
+		["fi", "poimulevy T20 0,5 musta 5,6 m 18 kpl", "Poimulevy T-20", 18, ["5,6 m"]],
+		["de", "Zaunpfosten 19 Stück für 1830er", "Zaunpfosten", 19, ["1830er"]],
+		["de", "Bl 10 S355 4x 250x400", "Blech warmgewalzt 10 mm", 4, []],
+		["de", "Rd 25 C45 blank 2x3000", "Blankstahl Ø 25 h9", 2, []],
+		["en", "angle 80x80x8 x 6m (10)", "Angle 80×80×8", 10, ["(10)"]],
+		["de", "HEA 200 S235JR roh 6m 3x (optional)", "HEA 200", 3, ["(optional)"]],
+	] as const)("is kept beside what is not understood or not stocked: %s %s", async (language, line, goods, amount, unread) => {
+		const found = await asked(language, line);
+		expect(found).toMatchObject({ rows: [], isAbsent: false, unread });
+		expect(found.title).toContain(goods);
+		expect([...found.amounts][0]).toBe(amount);
+	});
+
+	it("of another trade in a numbered row is not that of an article with the row's number", async () => {
+		const { rows, bill } = await read("Pos\tStk\tBenennung\tAbmessung\tLänge\tWerkstoff\n10\t1\tBeton\tC25/30\t3 m³\t", "de");
+		expect(rows).toEqual([]);
+		expect(bill.absent.map(({ line }) => line)).toEqual([2]);
 	});
 
 	it.each([

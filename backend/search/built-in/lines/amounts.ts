@@ -23,7 +23,7 @@ export function areaOf(variant: Variant): number | null {
 /** A narrower article without a length is no panel. In mm. */
 const narrowestPanel = 2000;
 
-/** What one piece measures of running metres, in mm: its length, or the width of a fence panel; null if neither is known. */
+/** The running metres of one piece, in mm: its length, or the width of a fence panel; null if neither is known. */
 function runOf(variant: Variant): number | null {
 	if (variant.length !== null) return variant.length;
 	const width = numberOf(variant, "length") === null ? numberOf(variant, "b") : null;

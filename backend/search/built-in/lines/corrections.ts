@@ -7,7 +7,7 @@ const pattern = (source: string): RegExp => new RegExp(source, "gu");
 const number = String.raw`\d{1,5}(?:\.\d{1,3})?`;
 const alone = String.raw`(?<![\p{L}\d.,/]|x ?)`;
 const end = String.raw`(?![\p{L}\d])`;
-/** What a line corrects, in plain form: names of sections, sizes of two or three figures, lengths, quantities. */
+/** Values that a line can correct, in plain form: names of sections, sizes of two or three figures, lengths, quantities. */
 const values = {
 	name: String.raw`(?<![\p{L}\d])(?:ipe|ipn|inp|hea|heb|hem|upn|upe|unp|[qrk]) ?\d{2,4}a?${end}(?! ?x ?\d)`,
 	size: String.raw`${alone}${number} ?x ?${number}(?! ?x ?\d)${end}(?! m(?!\p{L}))`,
@@ -38,7 +38,8 @@ const sizeLast = /\d{2,4}a? *$/u;
 const countFirst = new RegExp(`^[ ;:]*${values.pieces}`, "u");
 
 const placeOf = ({ index, 0: { length } }: RegExpExecArray): Place => [index, index + length];
-const blanked = (text: string, places: readonly Place[]): string =>
+/** The text with separators over these places. */
+export const blanked = (text: string, places: readonly Place[]): string =>
 	places.reduce((rest, [from, to]) => rest.slice(0, from) + ";".padEnd(to - from) + rest.slice(to), text);
 
 /** More corrections are no order. */

@@ -60,7 +60,8 @@ export async function judge(reading: Reading, meant: Meant, { index, meeting, bi
 		...turned,
 	];
 	const left = open.filter((one) => !(isTable && isFraction.test(one)));
-	const quantity = reading.quantity ?? (meant.quantity === null ? null : { value: meant.quantity, unit: "any" as const });
+	const quantity =
+		reading.quantity ?? (meant.quantity === null || reading.isSeveral ? null : { value: meant.quantity, unit: "any" as const });
 	const whole: Judged = { reading, meant, set, matched, left, isSure: open.length === left.length, quantity, cut: null };
 	const judged = reading.held === null ? whole : await holdingPieces(whole, reading.held, index);
 	return cutting(judged, dropped, { index, meeting, bitsOf });

@@ -26,6 +26,8 @@ export interface Understood {
 	unread: [number, number][];
 	/** The same, if pieces of plates are offered. */
 	unreadOfPieces: [number, number][];
+	/** The place of the length in the line that no variant has; null if it has none. */
+	cutAt: readonly [number, number] | null;
 	/** The place of the quantity in the line; null if it has none or is a row. */
 	countedAt: readonly [number, number] | null;
 	/** Weights and areas that the line states. */
@@ -58,6 +60,7 @@ export function answerOf(
 		disagrees,
 		unread,
 		unreadOfPieces,
+		cutAt,
 		countedAt,
 		measures,
 		material,
@@ -90,6 +93,7 @@ export function answerOf(
 		(!["piece", "any"].includes(quantity.unit) || !Number.isInteger(quantity.value)) &&
 		candidates.every(({ amount }) => amount === null);
 	const uncounted = isUnusable && countedAt && candidates.length > 0 ? [countedAt] : [];
+	const uncut = cutAt && candidates.length > 0 && candidates.every((one) => one.cut === null) ? [cutAt] : [];
 	const position = reading?.position ?? "";
 	// A figure this long is not a line number.
 	const isNumber = /^\d{5,}$/.test(position);
@@ -102,7 +106,7 @@ export function answerOf(
 		disagrees: disagrees || wrong.length > 0,
 		unread: [
 			...(cutPlates.length > 0 ? unreadOfPieces : unread),
-			...[...wrong.map(({ at }) => at), ...uncounted].map(([from, to]): [number, number] => [from, to]),
+			...[...wrong.map(({ at }) => at), ...uncounted, ...uncut].map(([from, to]): [number, number] => [from, to]),
 		].sort(([a], [b]) => a - b),
 		material,
 		is_head: isHead,
@@ -111,6 +115,7 @@ export function answerOf(
 		wanted_on: day,
 		is_note: isNote,
 		is_cancelled: isCancelled,
+		is_several: reading?.isSeveral ?? false,
 	};
 }
 
@@ -153,7 +158,7 @@ function candidateOf(
 	const cutting = variant.products.cutting;
 	const isCut = cut !== null && cutting && cut >= cutting.min_length && cut !== variant.length;
 	// Pieces that cannot be cut, or are too short to be cut, do not stand for whole bars.
-	const isOther = !isCut && !piece && (isOfParts || (cut !== null && cut !== variant.length));
+	const isOther = !isCut && !piece && (isOfParts || (cut !== null && !standsFor(cut, variant)));
 	const amount = isOther ? null : amountOf(quantity, variant, pieces);
 	const { length, width } = piece ?? { length: isCut ? cut : 0, width: 0 };
 	const wanted = { amount: amount ?? 1, cutLength: length, cutWidth: width, certificate };
@@ -175,6 +180,16 @@ function candidateOf(
 		availability: variant.suppliedVariant.availability,
 		delivery: estimateOfAll(variant.suppliedVariant, figures.quantity),
 	};
+}
+
+/** A longer article is no substitute for a length that is not cut from it. */
+const mostPart = 2;
+
+/** Returns whether a whole article is offered for a length: its own, or one that is not cut and the nearest. */
+function standsFor(cut: number, { length, attributes, products }: SuppliedVariant["variant"]): boolean {
+	const own = length ?? attributes.find(({ code }) => code === "length")?.value;
+	if (typeof own !== "number") return false;
+	return cut === own || (products.cutting === null && own > cut && own < cut * mostPart);
 }
 
 /** The piece with these sides, longer one first; null if it is not cut from the variant. */

@@ -47,5 +47,7 @@ export function placesOf(
 		if (at >= 0) places.push([place(at), place(at + text.length)]);
 		else places.push(...placeOfPart(typed, goods).map(([from, to]): [number, number] => [place(from), place(to)]));
 	}
-	return places.sort(([a], [b]) => a - b).filter(([from], at, all) => at === 0 || from >= (all[at - 1]?.[1] ?? 0));
+	return places
+		.sort(([a, aEnd], [b, bEnd]) => a - b || bEnd - aEnd)
+		.filter(([from], at, all) => at === 0 || from >= (all[at - 1]?.[1] ?? 0));
 }

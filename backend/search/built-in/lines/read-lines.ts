@@ -449,7 +449,15 @@ async function understandLine(
 		measures,
 		material: null,
 		isHead: kind === "head",
-		...{ grade: null, certificate: notes.certificate, day: notes.day, isNote: kind === "note", isCancelled: false, countedAt: null },
+		...{
+			grade: null,
+			certificate: notes.certificate,
+			day: notes.day,
+			isNote: kind === "note",
+			isCancelled: false,
+			countedAt: null,
+			cutAt: null,
+		},
 	};
 	const describe = async () =>
 		judged
@@ -506,7 +514,7 @@ interface Around {
 async function understandGoods(
 	judged: Judged,
 	near: readonly Alternate[][],
-	{ nothing, plain, kind, open, isDoubtful, isCounted: hasCount, isVolume, variants, properties, bitsOf }: Around,
+	{ nothing, plain, kind, open, isDoubtful, isCounted: isCountedRow, isVolume, variants, properties, bitsOf }: Around,
 ): Promise<Understood> {
 	const { reading, meant, set, matched, isSure, quantity, cut } = judged;
 	const left = cut === null ? judged.left : judged.left.filter((word) => !sawing.test(plainOf(word).text.trim()));
@@ -515,10 +523,13 @@ async function understandGoods(
 		reading: { ...reading, quantity },
 		measures: [...nothing.measures, ...measuresOf(reading, plain)],
 		cut,
+		cutAt: cut === null ? null : placeOfLength(cut, reading, plain),
 		countedAt: reading.countedAt ? ([plain.place(reading.countedAt[0]), plain.place(reading.countedAt[1])] as const) : null,
 		unread: placesOf([...left, ...meant.replaced], reading, { plain, open }),
 	};
-	const isCounted = quantity !== null && quantity.unit !== "any";
+	const isSeveral = reading.isSeveral === true;
+	const hasCount = isCountedRow || isSeveral;
+	const isCounted = isSeveral || (quantity !== null && quantity.unit !== "any");
 	const isOne = await isOfOne(variants, set);
 	const isWhole = left.length === 0 && reading.open.length === 0 && !meant.isOther;
 	const names =
@@ -526,7 +537,7 @@ async function understandGoods(
 		(isCounted && left.length === 0 && matched.some(({ figure }) => figure !== undefined)) ||
 		(isWhole && (isCounted || isOne) && areNames(matched, set, bitsOf));
 	const asked = { ...understood, kind: "none" } as const;
-	const isAsked = names && (namesSeries(judged) || (matched.length > 1 && (isCounted || namesSize(judged))));
+	const isAsked = names && (namesSeries(judged) || isSeveral || (matched.length > 1 && (isCounted || namesSize(judged))));
 	if (kind === "letter" && !isAsked) return countsGoods(plain.text) ? asked : nothing;
 	const unnamed = asksForGoods(plain.text) ? asked : nothing;
 	const isOurs = namesOurs(reading.goods, meant.wanted, bitsOf);
@@ -594,6 +605,13 @@ function hasAllOf({ meant, matched, left, set }: Judged, ordinals: readonly numb
 		left.every((one) => length !== undefined && namesLength(one, length)) &&
 		(matched.every(({ figure }) => figure?.isSaid) || ordinals.every((ordinal) => has(set, ordinal)))
 	);
+}
+
+/** The place of a length in mm: "4,20 m", "1830er". */
+function placeOfLength(length: number, { goods }: Reading, { place }: PlainText): [number, number] | null {
+	for (const { index, 0: typed } of goods.matchAll(/(?<![\p{L}\d.])\d+(?:\.\d+)? ?(?:(?:mm|cm|m|er)(?!\p{L}))?/gu))
+		if (namesLength(typed, length)) return [place(index), place(index + typed.trimEnd().length)];
+	return null;
 }
 
 /** A better term is the word itself: "Halle" is not a form of the Estonian "hall". */

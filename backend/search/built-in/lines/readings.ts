@@ -1,8 +1,9 @@
 import type { Language } from "../../../../contract/locale";
 import { type PlainText, plain } from "../../plain";
 import { withoutRequest } from "./asked";
-import { withoutCorrected } from "./corrections";
+import { blanked, withoutCorrected } from "./corrections";
 import { withFigures } from "./number-words";
+import { severalParts } from "./parts";
 import { numberOf, withCells } from "./table";
 import {
 	bundleWords,
@@ -31,6 +32,8 @@ export interface Reading {
 	countedAt?: readonly [from: number, to: number];
 	/** Places of ambiguous figures; a line with any is asked about. */
 	open: readonly [from: number, to: number][];
+	/** It names several lengths or goods, each with its own number. */
+	isSeveral?: boolean;
 	/** The words for the goods: the line in plain form, with spaces over everything else that was read. */
 	goods: string;
 }
@@ -91,14 +94,14 @@ const ofEachOpen = pattern(String.raw`${ofEach}\d{1,6}(?:\.\d{1,3})?(?![\p{L}\d.
 const pieces = String.raw`\d{1,4} ?x ?\d{1,5}(?:\.\d{1,3})?`;
 /** "-3 Stk", "0 tk", "~3 pcs", "3+1 kpl", "2-3 Stk", "3 or 4 pcs", "2 x 3 Stk", "2x6m + 1x12m": not a definite number of equal goods. */
 const noCount = pattern(
-	String.raw`(?<![^\s;(])(?:-\d{1,5}|0|[~≈±]\s?\d{1,5}|\d{1,4}(?:[-+]| (?:oder|or|tai|voi|bis|to|kuni) )\d{1,4})\s*(?:${unit}|x(?=\s|\p{L}{2}))|(?<![^\s;(])(?:(?:1[0-2]|[1-9]) x |\d{1,4}/)\d{1,4} ?${unit}|^[\s;]*(?:-\d{1,5}|0|[~≈±]\s?\d{1,5})(?=[\s;]+\p{L})|^[\s;]*\d{1,3} ?- ?\d{1,3} ?${unit}|(?<![^\s;(])${pieces} ?(?:mm|cm|m)? ?(?:[+&]|und|and|ja) ?${pieces} ?(?:mm|cm|m)(?![\p{L}\d])`,
+	String.raw`(?<![^\s;(])(?:-\d{1,5}|0|[~≈±]\s?\d{1,5}|\d{1,4}(?:[-+]| (?:oder|or|tai|voi|bis|to|kuni) )\d{1,4})\s*(?:${unit}|x(?=\s|\p{L}{2}))|(?<![^\s;(])(?:(?:1[0-2]|[1-9]) x |\d{1,4}/)\d{1,4} ?${unit}|^[\s;]*(?:-\d{1,5}|0|[~≈±]\s?\d{1,5})(?=[\s;]+\p{L})|^[\s;]*\d{1,3} ?- ?\d{1,3} ?${unit}|(?<![^\s;(])\d{1,4} \+ \d{1,4}(?=[\s;]*$)|(?<![^\s;(])${pieces} ?(?:mm|cm|m)? ?(?:[+&]|und|and|ja) ?${pieces} ?(?:mm|cm|m)(?![\p{L}\d])`,
 );
 const few = pattern(
 	String.raw`(?<![\p{L}\d])(?:ein paar|einige|mehrere|a few|several|a couple of|muutam\p{L}{1,3}|moned|monda)(?= [\p{L}\d])`,
 );
 /** Goods that are there already, or no longer wanted: how many are ordered is the writer's to say. */
 const reduced = pattern(
-	String.raw`(?<![\p{L}\d])(?:(?:davon|of which|joista|millest|minus|less|abzuglich|abzgl\.?|miinus)(?= \d)[^;]{0,60}|(?:(?:bereits|schon|already|jo|juba) )?(?:geliefert|delivered|received|toimitettu|tarnitud) \d{1,5}(?: ?${unit})?(?:[, ]{1,3}(?:rest|remaining|balance|loput|ulejaanud) \d{1,5})?|\d{1,5}(?: ?${unit})? (?:(?:bereits|schon|already|jo|juba) )?(?:geliefert|delivered|toimitettu|tarnitud)(?! (?:an|nach|in|to)(?!\p{L}))|(?:rest|balance|loput|ulejaanud) \d{1,5}(?=[\s;)]*$)|(?:entfall(?:t|en)|storniert|gestrichen|cancell?ed|peruttu|perutaan|tuhistatud)(?!\p{L}))`,
+	String.raw`(?<![\p{L}\d])(?:(?:davon|of which|joista|millest|minus|less|abzuglich|abzgl\.?|miinus)(?= \d)[^;]{0,60}|(?:(?:bereits|schon|already|jo|juba) )?(?:geliefert|delivered|received|toimitettu|tarnitud) \d{1,5}(?: ?${unit})?(?:[, ]{1,3}(?:rest|remaining|balance|loput|ulejaanud) \d{1,5})?|\d{1,5}(?: ?${unit})? (?:(?:bereits|schon|already|jo|juba) )?(?:geliefert|delivered|toimitettu|tarnitud)(?! (?:an|nach|in|to)(?!\p{L}))|(?:rest|balance|loput|ulejaanud) \d{1,5}(?=[\s;)]*$)|\./\.(?= ?\d)|(?:entfall(?:t|en)|storniert|gestrichen|cancell?ed|peruttu|perutaan|tuhistatud)(?!\p{L}))`,
 );
 /** Other goods instead of these. */
 const alternative = pattern(
@@ -108,6 +111,9 @@ const fastener = String.raw`(?:\p{L}{0,12}muttern?|nuts?|\p{L}{0,10}scheiben?|wa
 /** "mit Mutter und Scheibe": goods beside the screws. */
 const withFasteners = pattern(
 	String.raw`(?<!\p{L})(?:mit|samt|inkl\.?|incl\.?|with|koos|sis\.?) ${fastener}(?: ?(?:und|and|ja|\+|&|,) ?${fastener})?(?![\p{L}\d])`,
+);
+const unsure = pattern(
+	String.raw`\(?(?<!\p{L})(?:optional|eventuell|evtl\.?|bei bedarf|if needed|tarvittaessa|vajadusel|valikuline)(?!\p{L})\)?`,
 );
 /** "4x8 ft", "3 Paar": no size or unit of the shop's goods. */
 const feet = pattern(
@@ -229,9 +235,11 @@ export function readingsOf(text: string, isNumbered = false): Reading[] {
 	start = reading(start, priced, asPrice) ?? start;
 	const { text: goods, struck } = withoutCorrected(start.goods);
 	start = { ...start, goods, open: [...start.open, ...struck] };
-	for (const pattern of [alternative, withFasteners, feet]) start = reading(start, pattern, asOpen) ?? start;
+	for (const pattern of [alternative, withFasteners, feet, unsure]) start = reading(start, pattern, asOpen) ?? start;
 	const less = reading(start, reduced, asOpen);
 	start = less ?? start;
+	const parts = severalParts(start.goods);
+	if (parts.length > 0) start = { ...start, goods: blanked(start.goods, parts), open: [...start.open, ...parts], isSeveral: true };
 	const none = reading(start, noCount, asOpen) ?? reading(start, bundled, asOpen) ?? reading(start, few, asOpen);
 	if (none) return [none];
 	if (!hasPacks.test(start.goods)) start = reading(start, ofEachOpen, asOpen) ?? start;
@@ -245,7 +253,12 @@ export function readingsOf(text: string, isNumbered = false): Reading[] {
 		withQuantity,
 	);
 	const all = found.flatMap((one) => withBare(one, isNumbered));
-	return (less ? all.map(withoutQuantity) : all).slice(0, maxReadings);
+	if (!less && !start.isSeveral) return all.slice(0, maxReadings);
+	// The 200 of "IPE 200" is no quantity of the first part.
+	const counting = all.filter(
+		({ quantity, countedAt: [from] = [0] }) => quantity && (quantity.unit !== "any" || /^[\s;]*$/.test(start.goods.slice(0, from))),
+	);
+	return (start.isSeveral ? (counting.length > 0 ? counting : [start]) : all).map(withoutQuantity).slice(0, maxReadings);
 }
 
 type Match = RegExpExecArray;

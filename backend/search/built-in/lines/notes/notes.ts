@@ -11,7 +11,7 @@ export interface Notes {
 	day: { text: string; on: string | null } | null;
 	/** The writer's number of an order or cost centre; "" for none. */
 	reference: string;
-	/** Places of certificates that are not 3.1, or have no number. */
+	/** Places of certificates that are not 3.1 or have no number, and of quantities of several days. */
 	open: [from: number, to: number][];
 	/** The line with blanks over its certificates, days and reference, each character in its place. */
 	rest: string;
@@ -43,8 +43,12 @@ export function notesIn(line: string, today: string): Notes {
 		place: [place(from), place(from) + typed(from, to).length] as const,
 		words: typed(from, to),
 	});
-	const days = wantedDaysIn(text, today).map(({ place, value }) => ({ ...inLine(place), value }));
+	const days = wantedDaysIn(text, today).map(({ place, value }) => ({ ...inLine(place), value, at: place }));
 	const references = [...text.matchAll(reference)].map(({ index, 0: { length } }) => inLine([index, index + length]));
+	const parts = partsOf(
+		text,
+		days.map(({ at }) => at),
+	).map((at) => inLine(at).place);
 	const said = certificates.flatMap(({ value }) => value ?? []);
 	const isOne = said.every((value) => value === said[0]);
 	const dates = new Set(days.map(({ value }) => value));
@@ -53,9 +57,29 @@ export function notesIn(line: string, today: string): Notes {
 		certificate: isOne ? (said[0] ?? null) : null,
 		day: days.length === 0 ? null : { text: days.map(({ words }) => words).join(" / "), on: dates.size === 1 ? on : null },
 		reference: references.map(({ words }) => words).join(", "),
-		open: certificates.filter(({ value }) => value === null || !isOne).map((one) => one.place),
-		rest: blanked(line, [...certificates, ...days, ...references]),
+		open: [
+			...certificates.filter(({ value }) => value === null || !isOne).map((one) => one.place),
+			...parts.map(([from, to]): [number, number] => [from, to]),
+		],
+		rest: blanked(line, [...certificates, ...days, ...references, ...parts.map((place) => ({ place }))]),
 	};
+}
+
+const countBefore = new RegExp(String.raw`(?<![\p{L}\d.,/-]|x ?)\d{1,5}(?: ?(?:${countedWords})\.?)? ?$`, "u");
+const countBehind = new RegExp(String.raw`^[ :=-]{0,3}\d{1,5} ?(?:${countedWords})(?![\p{L}\d])\.?`, "u");
+
+/** The quantities of several days: "2 am 10.12. und 2 am 14.01.". They are parts of the whole. */
+function partsOf(text: string, days: readonly (readonly [number, number])[]): [number, number][] {
+	if (days.length < 2) return [];
+	const before = days.flatMap(([from]): [number, number][] => {
+		const [found] = countBefore.exec(text.slice(0, from)) ?? [];
+		return found === undefined ? [] : [[from - found.length, from]];
+	});
+	const behind = days.flatMap(([, to]): [number, number][] => {
+		const [found] = countBehind.exec(text.slice(to)) ?? [];
+		return found === undefined ? [] : [[to, to + found.length]];
+	});
+	return [before, behind].find(({ length }) => length === days.length) ?? [];
 }
 
 /** A search without the certificate 3.1 that it names beside goods: "IPE 200 3.1 Zeugnis". Alone, or with another, it is what is searched for. */

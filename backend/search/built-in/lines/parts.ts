@@ -1,0 +1,44 @@
+import { countedWords } from "./words";
+
+type Place = [from: number, to: number];
+
+const number = String.raw`\d{1,5}(?:\.\d{1,3})?`;
+const unit = String.raw`(?:${countedWords})\.?`;
+const measure = String.raw` ?(?:mm|cm|m)(?![\p{L}\d])`;
+/** Pieces and the length of each: "3x6m", "2 Stk à 5,5 m", "2/4,50", "6 m 3 Stk". */
+const ofLength = String.raw`(?:\d{1,3} ?(?:${unit} ?)?(?:x|a|je|zu|@|in) {0,3}${number}(?:${measure})?|\d{1,3}/\d{1,2}\.\d{1,3}(?:${measure})?|\d{1,3} ?${unit} ${number}${measure}|${number}${measure} ?(?:[:x-] ?)?\d{1,3} ?(?:${unit}|x(?! ?\d)))`;
+const between = `(?: ?[,;+&/] ?| )(?:(?:und|and|ja|seka|sowie|plus|noch|dazu) )?(?:je )?`;
+const lengths = new RegExp(String.raw`(?<![\p{L}\d.,/x-])${ofLength}(?:${between}${ofLength}){1,9}(?![\p{L}\d.]| ?x)`, "gu");
+/** A figure without its unit. */
+const bareIn = /(?<!\p{L})(?:[xa@/]|je|zu|in) {0,3}(\d{1,5}(?:\.\d{1,3})?)(?![\d.]| ?(?:mm|cm|m)(?!\p{L}))/gu;
+
+const section = String.raw`(?:(?:ipe|ipn|inp|hea|heb|hem|upn|upe|unp) ?\d{2,4}|[qr]\d{3}a?)(?![\p{L}\d])`;
+const joining = "(?:und|and|ja|seka|sowie|plus|dazu|noch|ausserdem|lisaks|lisaksi)";
+/** Goods with their own quantity behind other goods: ", 2 Stk HEA 160", "sowie 40 m Quadratrohr 40x40x3", "+ 21 posti". */
+const moreGoods = new RegExp(
+	String.raw`(?:[,+&]|; |(?<!\p{L})${joining}(?!\p{L}))[ ,;+&]{0,3}(?:${joining} ){0,3}(?:(?:${number}) ?(?:${unit}|x|m|lfm|kg|t)? (?:(?:\p{L}{2,30}[ -]){0,2}(?:${section}|m(?:[4-9]|[1-6]\d)(?!\d)|[\d.]{1,6} ?x ?\d)|(?:pfosten|posts?|posti|tolpp\p{L}{1,3}|posttia)(?!\p{L}))|(?:\p{L}{3,6} )?${section}).*$`,
+	"u",
+);
+/** Goods in front of others. */
+const firstGoods = new RegExp(String.raw`(?<!\p{L})(?:${section})|\d ?x ?\d|\p{L}{4} ?\d`, "u");
+
+/** A sentence without figures in front of the goods. */
+const sentenceBefore = /^\D{10,}\p{L}{3}[.!?] /u;
+
+/** Returns whether a list such as "60x8 4 Stk 6 m" has sizes: shorter lengths in mm, and metres without decimals, have their unit. */
+const hasSizes = (list: string): boolean =>
+	[...list.matchAll(bareIn)].some(([, value = ""]) => !value.includes(".") && Number(value) < 100);
+
+/**
+ * Finds the parts of a line that names several lengths or goods, each with its own number: "HEA 100 3x6m, 2x12m", "4 Stk IPE 200, 2 Stk HEA
+ * 160". One answer cannot order all of them.
+ * @param text in plain form
+ */
+export function severalParts(text: string): Place[] {
+	const ofLengths = [...text.matchAll(lengths)].filter(([list]) => !hasSizes(list));
+	if (ofLengths.length > 0) return ofLengths.map(({ index, 0: { length } }): Place => [index, index + length]);
+	const more = moreGoods.exec(text);
+	if (!more || !firstGoods.test(text.slice(0, more.index))) return [];
+	const [sentence = ""] = sentenceBefore.exec(text) ?? [];
+	return [...(sentence === "" ? [] : [[0, sentence.length] satisfies Place]), [more.index, text.length]];
+}
