@@ -576,7 +576,7 @@ it.each<[locale: keyof typeof locales, line: string, offered: string, marked: st
 	["en", "HEB 140 6 m self-colour S355 instead of S235, 3 pcs", "S355J2", "instead of S235"],
 	["fi", "HEB 140 6 m käsittelemätön S235:n sijaan S355, 3 kpl", "S355J2", "sijaan"],
 	["fi", "HEB 140 6 m käsittelemätön S355 eikä S235, 3 kpl", "S355J2", "eikä S235"],
-	["et", "HEB 140 6 m töötlemata S235 asemel S355, 3 tk", "S355J2", "asemel"],
+	["et", "HEB 140 6 m töötlemata S235 asemel S355, 3 tk", "S355J2", "S235 asemel"],
 	["et", "HEB 140 6 m töötlemata S355, mitte S235, 3 tk", "S355J2", "mitte S235"],
 	["de", "HEB 140 6 m S235 verzinkt statt roh 3 Stk", "feuerverzinkt", "statt roh"],
 	["de", "Schrauben M16x60 10.9 statt 8.8 50 Stk", "10.9", "statt 8.8"],

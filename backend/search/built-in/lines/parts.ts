@@ -16,7 +16,7 @@ const section = String.raw`(?:(?:ipe|ipn|inp|hea|heb|hem|upn|upe|unp) ?\d{2,4}|[
 const joining = "(?:und|and|ja|seka|sowie|plus|dazu|noch|ausserdem|lisaks|lisaksi)";
 /** Goods with their own quantity behind other goods: ", 2 Stk HEA 160", "sowie 40 m Quadratrohr 40x40x3", "+ 21 posti". */
 const moreGoods = new RegExp(
-	String.raw`(?:[,+&]|; |(?<!\p{L})${joining}(?!\p{L}))[ ,;+&]{0,3}(?:${joining} ){0,3}(?:(?:${number}) ?(?:${unit}|x|m|lfm|kg|t)? (?:(?:\p{L}{2,30}[ -]){0,2}(?:${section}|m(?:[4-9]|[1-6]\d)(?!\d)|[\d.]{1,6} ?x ?\d)|(?:pfosten|posts?|posti|tolpp\p{L}{1,3}|posttia)(?!\p{L}))|(?:\p{L}{3,6} )?${section}).*$`,
+	String.raw`(?:[,+&]|; |(?<!\p{L})${joining}(?!\p{L}))[ ,;+&]{0,12}(?:${joining} ){0,3} {0,12}(?:(?:${number}) ?(?:${unit}|x|m|lfm|kg|t)? (?:(?:\p{L}{2,30}[ -]){0,2}(?:${section}|m(?:[4-9]|[1-6]\d)(?!\d)|[\d.]{1,6} ?x ?\d)|(?:pfosten|posts?|posti|tolpp\p{L}{1,3}|posttia)(?!\p{L}))|(?:\p{L}{3,6} )?${section}).*$`,
 	"u",
 );
 /** Goods in front of others. */
