@@ -7,12 +7,13 @@ import { NarrowedList } from "../catalogue/list/narrowed-list";
 import { VariantTable } from "../catalogue/table/variant-table";
 import { filterFormId } from "../platform/http/filter-names";
 import { Dialog } from "../ui/dialog";
+import { Dotted } from "../ui/dotted";
 import { Empty } from "../ui/empty";
 import { Facts } from "../ui/facts";
 import { Button, LinkButton } from "../ui/forms/button";
 import { Icon } from "../ui/icon";
 import { Alert, ErrorSummary, FocusedAlert, Notice } from "../ui/notice";
-import { Pager } from "../ui/pager";
+import { Pager } from "../ui/pager/pager";
 import { Rating } from "../ui/rating";
 import { Sheet } from "../ui/sheet";
 import * as css from "./gallery.css";
@@ -200,6 +201,9 @@ export const Others = () => (
 			<State name="grid">
 				<Facts items={facts} isGrid />
 			</State>
+		</Section>
+		<Section name="dotted">
+			<Dotted items={facts.map(({ value }) => value)} />
 		</Section>
 		<Section name="sheet">
 			<div className={css.columns}>

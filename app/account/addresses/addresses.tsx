@@ -15,7 +15,7 @@ import { TextField } from "../../ui/forms/field";
 import { note, nowrap, shrinks, stack } from "../../ui/layout.css";
 import { Link } from "../../ui/link";
 import { Notice } from "../../ui/notice";
-import { Pager } from "../../ui/pager";
+import { Pager } from "../../ui/pager/pager";
 import { Hidden } from "../../ui/wrap";
 import { AccountPage } from "../account-page";
 import { pagedMeta } from "../paged/list.server";

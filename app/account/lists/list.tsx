@@ -14,7 +14,7 @@ import { Empty } from "../../ui/empty";
 import { Button, LinkButton } from "../../ui/forms/button";
 import { heading, hidden, hiddenOnPaper, note, nowrap, stack } from "../../ui/layout.css";
 import { ErrorSummary, FocusedAlert, Notice } from "../../ui/notice";
-import { Pager } from "../../ui/pager";
+import { Pager } from "../../ui/pager/pager";
 import { AccountPage } from "../account-page";
 import type { ListRefusal } from "./list.server";
 import { changeList } from "./list.server";

@@ -13,7 +13,7 @@ import { Empty } from "../../ui/empty";
 import { Button, LinkButton } from "../../ui/forms/button";
 import { hiddenOnPaper, stack } from "../../ui/layout.css";
 import { Link } from "../../ui/link";
-import { Pager } from "../../ui/pager";
+import { Pager } from "../../ui/pager/pager";
 import { Hidden } from "../../ui/wrap";
 import { AccountPage } from "../account-page";
 import { accountListHref, searchQuery } from "../paged/list-query";

@@ -4,7 +4,7 @@ import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { note } from "../../ui/layout.css";
 import { Link } from "../../ui/link";
-import { Pager } from "../../ui/pager";
+import { Pager } from "../../ui/pager/pager";
 import { switchLink, switchLinks } from "../../ui/switch-links.css";
 import * as css from "./list.css";
 

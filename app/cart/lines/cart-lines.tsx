@@ -3,7 +3,7 @@ import { type MouseEventHandler, useEffect, useRef } from "react";
 import type { Cart, CartItem, CartSet } from "../../../contract/cart";
 import { useT } from "../../platform/i18n/i18n";
 import { Link } from "../../ui/link";
-import { Pager } from "../../ui/pager";
+import { Pager } from "../../ui/pager/pager";
 import { type CartRefusal, lineForm, refusedRow, setForm } from "../change/cart-rows";
 import { PrintedRange } from "../orders/totals";
 import { CartLine, DiscountLegend } from "./cart-line";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Pager } from "../../ui/pager";
+import { Pager } from "../../ui/pager/pager";
 import { listAnchor } from "../http/list-query";
 import { useT } from "../i18n/i18n";
 import * as css from "./list-pager.css";

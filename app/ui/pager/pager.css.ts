@@ -1,6 +1,6 @@
-import { media } from "./style/breakpoints";
-import { uiStyle, visuallyHidden } from "./style/style";
-import { color, control, radius, space, text, weight } from "./style/tokens.css";
+import { media } from "../style/breakpoints";
+import { uiStyle, visuallyHidden } from "../style/style";
+import { color, control, radius, space, text, weight } from "../style/tokens.css";
 
 export const pager = uiStyle({
 	...text.s,

@@ -1,6 +1,6 @@
 import type { LinkProps } from "@remix-run/react";
-import { Icon } from "./icon";
-import { Link } from "./link";
+import { Icon } from "../icon";
+import { Link } from "../link";
 import * as css from "./pager.css";
 import { pagerItems } from "./pager-items";
 
