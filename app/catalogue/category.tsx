@@ -38,7 +38,7 @@ import type { NarrowedAddress } from "./list/list-href";
 import { requestedFilters, requireKnownFilters } from "./list/list-href.server";
 import { About, ListTitle, PromotionText } from "./list/list-parts";
 import * as css from "./list/list-parts.css";
-import { Dense, ListCount, ListTools, RowSettings } from "./list/list-tools";
+import { Dense, ListCount, ListTools, PrintAll, RowSettings } from "./list/list-tools";
 import { NarrowedList } from "./list/narrowed-list";
 import { seriesHref } from "./list/series-href";
 import type { Sorting } from "./list/sorting";
@@ -207,7 +207,6 @@ export default function CategoryPage() {
 							<FilterChips key={path} of={groups} narrowing={narrowing} />
 							<ListTools
 								count={<ListCount count={count} page={query.page} rows={query.rows} view={items.view} />}
-								total={count}
 								form={form}
 								path={path}
 								query={query}
@@ -215,7 +214,6 @@ export default function CategoryPage() {
 								otherParams={{ ...otherParams, sort: "", f }}
 								hasViews
 								own={own}
-								isPrintable
 								sorting={sorting}
 							/>
 						</>
@@ -312,6 +310,7 @@ function CategoryItemList({ category, count, items, own, query, sorting, narrowi
 			)}
 			<ListPager page={page} pages={pages} hrefOf={hrefOf}>
 				{items.view === "table" ? <RowSettings total={count} path={path} query={query} otherParams={{ ...otherParams, f }} /> : null}
+				<PrintAll path={path} query={query} otherParams={{ ...otherParams, f }} />
 			</ListPager>
 		</>
 	);

@@ -120,7 +120,6 @@ export const List = () => (
 						count={<ListCount count={1200} page={2} rows={10} view="table" />}
 						form={filterFormId}
 						path={path}
-						total={1200}
 						query={{ page: 2, sort: "name_asc", rows: 10, view: "table", density: "compact", prices: "list", showHidden: false, by: "" }}
 						sorting={sorting}
 						hasViews

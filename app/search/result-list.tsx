@@ -79,7 +79,6 @@ export function ResultList(found: ResultListProps) {
 					<FilterChips of={{ value: groups }} narrowing={narrowing} />
 					<ListTools
 						count={<ListCount count={results.count} page={query.page} rows={query.rows} view="table" />}
-						total={results.count}
 						form={groups.length > 0 ? filterFormId : undefined}
 						path={path}
 						query={query}

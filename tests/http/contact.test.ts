@@ -68,7 +68,7 @@ describe("the contact form", () => {
 		const field = refused.root.querySelector("main input[type=file]");
 		expect(field?.getAttribute("accept")).toMatch(/^application\/pdf,image\/jpeg,.*\.dwg/);
 		expect([field?.hasAttribute("capture"), field?.getAttribute("aria-describedby")]).toEqual([false, expect.stringContaining("-error")]);
-		expect(text).toContain("frühestens");
+		expect(text).toContain("Der früheste Tag ist morgen.");
 		const names = refused.root.querySelectorAll("main form#write input[name=refused]").map((input) => input.getAttribute("value"));
 		expect(names).toEqual(["Liste.doc", "Plan.dwg"]);
 		const again = aged(formOf(refused, "main form#write"));

@@ -191,7 +191,7 @@ it("a cart gets the certificate 3.1 for all its lines in one press, and loses al
 	await addBeam(buyer, "10", "12 m S355J2");
 	const cart = await buyer.get(await cartPath(buyer));
 	const button = (page: Page, value: string) => page.root.querySelector(`main button[name=certificates][value=${value}]`);
-	expect(plainSpaces(button(cart, "on")?.text ?? "")).toMatch(/^Inspection certificate 3\.1 for 2 lines: €\d/);
+	expect(plainSpaces(button(cart, "on")?.text ?? "")).toMatch(/^Add inspection certificate 3\.1 for 2 lines \(\+€\d/);
 	const send = (page: Page, certificates: string, typed: Record<string, string> = {}) =>
 		buyer.post(page.path, { ...formOf(page, "main form#cart").fields, ...typed, certificates });
 	const on = await send(cart, "on", { shippingComment: "Gate 9" });

@@ -1,7 +1,7 @@
 import { createVar, globalStyle } from "@vanilla-extract/css";
 import { media } from "../../ui/style/breakpoints";
 import { feature } from "../../ui/style/layers.css";
-import { featureStyle } from "../../ui/style/style";
+import { featureStyle, openOn } from "../../ui/style/style";
 import { color, control, radius, space, text, weight } from "../../ui/style/tokens.css";
 
 /** On narrow screens the tools share lines with the filters (narrowed-list.css.ts). */
@@ -33,7 +33,7 @@ export const alone = featureStyle({
 	"@media": { [media.phone]: { display: "flex", flexWrap: "wrap", justifyContent: "space-between", columnGap: space[3] } },
 });
 export const vat = featureStyle({ ...text.xs, whiteSpace: "nowrap", "@media": { [media.sm]: { display: "none" } } });
-export const place = featureStyle({ ...text.s, "@media": { [media.phone]: { flexBasis: "100%" }, ...offPaper } });
+export const place = featureStyle({ ...text.s, "@media": { [media.phone]: { order: 1 }, ...offPaper } });
 /** A phone has no room above its first rows to ask for a place; its articles do. */
 export const asked = featureStyle({ ...text.s, "@media": { [media.phone]: { display: "none" }, ...offPaper } });
 export const count = featureStyle({ color: color.muted, whiteSpace: "nowrap" });
@@ -51,20 +51,31 @@ export const sort = featureStyle({
 	minWidth: 0,
 	"@media": { [media.lg]: { order: 0, flex: "0 1 auto", maxWidth: "12rem" }, ...offPaper },
 });
-/** A phone has no room for it above its first rows. */
+const open = openOn(media.lg);
+export const dayFold = featureStyle({
+	...text.s,
+	minWidth: 0,
+	order: 1,
+	selectors: { "&[open]": { flexBasis: "100%", "@media": { [media.lg]: { flexBasis: "auto" } } } },
+	"@media": { [media.lg]: { order: 0 }, ...offPaper },
+	"@supports": open.fold,
+});
+export const dayHandle = featureStyle({
+	color: color.link,
+	textDecoration: "underline",
+	textUnderlineOffset: "3px",
+	listStyle: "none",
+	whiteSpace: "nowrap",
+	selectors: { "&::-webkit-details-marker": { display: "none" } },
+	"@supports": open.summary,
+});
 export const byDay = featureStyle({
 	display: "flex",
 	flexWrap: "wrap",
 	alignItems: "center",
 	gap: space[2],
 	color: color.muted,
-	order: 1,
-	"@media": {
-		[media.phone]: { flexWrap: "nowrap", minWidth: 0 },
-		[media.narrow]: { ...text.s, flexBasis: "100%" },
-		[media.lg]: { order: 0 },
-		...offPaper,
-	},
+	"@media": { [media.narrow]: { paddingBlockStart: space[1] }, [media.phone]: { flexWrap: "nowrap", minWidth: 0 } },
 });
 /** A phone scrolls the days sideways in their line. */
 export const days = featureStyle({
@@ -99,8 +110,10 @@ export const apply = featureStyle({
 	fontWeight: weight.bold,
 	cursor: "pointer",
 	selectors: { "&:hover": { background: color.soft } },
-	// Heads sort too.
-	"@media": { [`${media.lg} and (scripting: enabled)`]: { display: "none" } },
+});
+/** Heads sort too. */
+globalStyle(`${sort} > button`, {
+	"@layer": { [feature]: { "@media": { [`${media.lg} and (scripting: enabled)`]: { display: "none" } } } },
 });
 
 /** The reader's own prices. */
@@ -117,6 +130,7 @@ export const setting = featureStyle({
 /** Cards have one height. */
 export const density = featureStyle({ "@media": { [media.phone]: { display: "none" } } });
 export const print = featureStyle({
+	...text.s,
 	display: "none",
 	"@media": { [media.lg]: { display: "inline-flex", alignItems: "center", minHeight: control.m }, [media.print]: { display: "none" } },
 });

@@ -37,8 +37,6 @@ import { type Sorting, useOrderName } from "./sorting";
 interface ListToolsProps {
 	/** "1–10 of 144 variants". */
 	count: ReactNode;
-	/** Counts the items on all pages. */
-	total: number;
 	path: string;
 	query: ListQuery;
 	hasViews?: boolean;
@@ -49,24 +47,11 @@ interface ListToolsProps {
 	/** Other parameters of the address, which links preserve: f, compare, search. */
 	otherParams?: Record<string, string>;
 	own?: OwnList;
-	isPrintable?: boolean;
 	/** The id of the filter form, if the list has one. The form sends its fields with the order. */
 	form?: string;
 }
 
-export function ListTools({
-	count,
-	total,
-	path,
-	query,
-	hasViews = false,
-	byDay,
-	own,
-	isPrintable = false,
-	sorting,
-	otherParams = {},
-	form,
-}: ListToolsProps) {
+export function ListTools({ count, path, query, hasViews = false, byDay, own, sorting, otherParams = {}, form }: ListToolsProps) {
 	const t = useT("catalogue");
 	const shell = useT("shell");
 	const { shortDay } = useFormat();
@@ -94,30 +79,6 @@ export function ListTools({
 			<p className={place ? css.place : css.asked}>
 				<DeliverToLink />
 			</p>
-			{byDay && (place || query.by !== "") ? (
-				<div className={css.byDay}>
-					<span id="by-name">{t("by")}</span>
-					<Switch
-						label={t("by")}
-						className={css.days}
-						choices={["", ...byDay.days].map((day) => ({
-							name: day ? shortDay(day) : t("by.any"),
-							isChosen: day === query.by,
-							address: hrefOf({ by: day, sort: query.sort }),
-						}))}
-					/>
-					<ByDayForm path={path} by={query.by} problem={byDay.problem} params={{ ...otherParams, sort: query.sort }} />
-				</div>
-			) : null}
-			{isPrintable && total > 0 ? (
-				<Link
-					to={listHref(`${path}/print`, { compare: otherParams.compare, sort: query.sort, f: otherParams.f })}
-					rel="nofollow"
-					className={css.print}
-				>
-					{t("printAll")}
-				</Link>
-			) : null}
 			{isTable && hasOwnPrices ? (
 				<Setting
 					label={t("prices")}
@@ -140,6 +101,27 @@ export function ListTools({
 					}))}
 				/>
 			) : null}
+			{byDay && (place || query.by !== "") ? (
+				// Narrow screens have no room for it above their first rows.
+				<details className={css.dayFold} open={query.by !== ""}>
+					<summary className={css.dayHandle}>
+						{t("by")} {query.by === "" || byDay.problem ? "…" : shortDay(query.by)}
+					</summary>
+					<div className={css.byDay}>
+						<span id="by-name">{t("by")}</span>
+						<Switch
+							label={t("by")}
+							className={css.days}
+							choices={["", ...byDay.days].map((day) => ({
+								name: day ? shortDay(day) : t("by.any"),
+								isChosen: day === query.by,
+								address: hrefOf({ by: day, sort: query.sort }),
+							}))}
+						/>
+						<ByDayForm path={path} by={query.by} problem={byDay.problem} params={{ ...otherParams, sort: query.sort }} />
+					</div>
+				</details>
+			) : null}
 			{own === undefined ? null : <OwnPricesNote of={own} />}
 		</div>
 	);
@@ -149,8 +131,13 @@ export function ListTools({
 const said = <Name extends keyof Preferences>(name: Name, choice: Preferences[Name], query: ListQuery) =>
 	choice === usualPreferences[name] && query[name] === choice ? "" : choice;
 
+interface RowSettingsProps extends Pick<ListToolsProps, "path" | "query" | "otherParams"> {
+	/** Counts the items on all pages. */
+	total: number;
+}
+
 /** How many rows a page has, and how high they are: chosen once, at the end of the list. */
-export function RowSettings({ total, path, query, otherParams = {} }: Pick<ListToolsProps, "total" | "path" | "query" | "otherParams">) {
+export function RowSettings({ total, path, query, otherParams = {} }: RowSettingsProps) {
 	const t = useT("catalogue");
 	const { number } = useFormat();
 	const hrefOf = (changed: Record<string, string | number>) => listHref(path, { ...otherParams, ...changed });
@@ -177,6 +164,20 @@ export function RowSettings({ total, path, query, otherParams = {} }: Pick<ListT
 				}))}
 			/>
 		</>
+	);
+}
+
+/** Links to all pages of the list on paper. */
+export function PrintAll({ path, query, otherParams = {} }: Pick<ListToolsProps, "path" | "query" | "otherParams">) {
+	const t = useT("catalogue");
+	return (
+		<Link
+			to={listHref(`${path}/print`, { compare: otherParams.compare, sort: query.sort, f: otherParams.f })}
+			rel="nofollow"
+			className={css.print}
+		>
+			{t("printAll")}
+		</Link>
 	);
 }
 

@@ -14,7 +14,7 @@ import { FilterProblem, filtersOf } from "../filters/filter-form";
 import { NothingHere, NothingLeft, PageBeyond } from "../list/empty-list";
 import type { RequestedFilters } from "../list/list-href";
 import { About } from "../list/list-parts";
-import { Dense, ListCount, ListTools, RowSettings } from "../list/list-tools";
+import { Dense, ListCount, ListTools, PrintAll, RowSettings } from "../list/list-tools";
 import { NarrowedList } from "../list/narrowed-list";
 import { mainFirst } from "../pictures";
 import { useOwnRows } from "../price/own-prices";
@@ -89,12 +89,10 @@ export function ProductVariants({
 						<FilterChips key={path} of={groups} narrowing={narrowing} />
 						<ListTools
 							count={<ListCount count={count} page={query.page} rows={query.rows} view="table" />}
-							total={count}
 							form={form}
 							path={path}
 							query={query}
 							otherParams={{ ...otherParams, sort: "", f }}
-							isPrintable
 							sorting={sorting}
 							own={own}
 						/>
@@ -125,6 +123,7 @@ export function ProductVariants({
 				)}
 				<ListPager page={query.page} pages={pages} hrefOf={hrefOf}>
 					<RowSettings total={count} path={path} query={query} otherParams={{ ...otherParams, f }} />
+					<PrintAll path={path} query={query} otherParams={{ ...otherParams, f }} />
 				</ListPager>
 			</NarrowedList>
 		</section>

@@ -276,6 +276,11 @@ export const stock = featureStyle({
 		[media.phone]: { gridColumn: 1, gridRow: 4, minHeight: "2.4375rem", whiteSpace: "normal" },
 	},
 });
+/** Its words begin beside the end of the weight's. */
+export const stockHead = featureStyle({});
+globalStyle(`${head} .${stockHead}, ${row} > .${stock}`, {
+	"@layer": { [feature]: { "@container": { [roomy]: { paddingInlineStart: space[4] } } } },
+});
 /** On a tablet the delivery may take two lines, so that a table of many columns fits. */
 globalStyle(`${stock} > span`, {
 	"@layer": { [feature]: { "@media": { [media.narrow]: { whiteSpace: "normal" }, [media.phone]: { whiteSpace: "nowrap" } } } },

@@ -174,7 +174,7 @@ function Head({ columns, naming, family, unit, hasTiers, isMeasured, isByMetre, 
 					</SortLink>{" "}
 					<small className={css.unit}>kg {unit ? t(`unit.per.${unit}`) : t("unit.perUnit")}</small>
 				</th>
-				<th scope="col" aria-sort={sortBy("delivery")}>
+				<th scope="col" className={css.stockHead} aria-sort={sortBy("delivery")}>
 					<SortLink by="delivery" sorting={sorting}>
 						{t("table.stock")}
 					</SortLink>{" "}

@@ -1,4 +1,4 @@
-import { addressFields, siteFields } from "../../../contract/order-fields";
+import type { SiteField } from "../../../contract/order-fields";
 import { buyerNumber } from "../../../contract/seller/buyer-number";
 import { useInvoicePlaces } from "../../cart/orders/address";
 import type { CountryOption } from "../../platform/forms/country-field";
@@ -6,11 +6,17 @@ import { useT } from "../../platform/i18n/i18n";
 
 export type GroupName = "company" | "contact" | "shipping" | "invoice";
 
+// The contract's own list would bring its schemas to the browser.
+const site = [
+	...(["company", "name", "phone", "streetAddress", "addressAdditionalLine"] as const),
+	...(["postCode", "city", "country", "siteNotes"] as const),
+] satisfies SiteField[];
+
 /** The fields of the groups of step 2 that fold. */
 export const groupNames: Record<GroupName, readonly string[]> = {
 	company: ["country", "vat", "company", "streetAddress", "addressAdditionalLine", "postCode", "city"],
 	contact: ["name", "phone", "email"],
-	shipping: ["isSeparateShipping", "saveToBook", ...Object.keys({ ...addressFields, ...siteFields }).map((name) => `shipping.${name}`)],
+	shipping: ["isSeparateShipping", "saveToBook", ...site.map((name) => `shipping.${name}`)],
 	invoice: ["invoiceEmail", "eInvoiceAddress", "eInvoiceOperator"],
 };
 
