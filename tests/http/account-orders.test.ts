@@ -86,8 +86,12 @@ describe("the list of an account's orders", () => {
 
 	it("names the language of the order if it is not the reader's", async () => {
 		const page = await visitor.get("/users/orders");
-		expect(page.root.querySelector("main tbody td p > [lang]")?.getAttribute("lang")).toBe("fi");
-		const own = await visitor.get(pathOf(page));
+		const own = await visitor.get(
+			pathOf(
+				page,
+				rows(page).findIndex((row) => row.querySelector('p > [lang="fi"]') !== null),
+			),
+		);
 		expect(own.root.querySelector('main a[href^="/products/"]')?.getAttribute("lang")).toBe("fi");
 	});
 
