@@ -11,7 +11,7 @@ import { Hidden } from "../ui/wrap";
 import type { Question } from "./bill";
 import { type PreviewRow, substituteValue } from "./preview";
 import * as css from "./preview-table.css";
-import { AmountField, Asked, type AskedKind, SupplyTime } from "./questions";
+import { AmountField, Asked, type AskedKind, afterFigure, SupplyTime } from "./questions";
 import { list } from "./questions.css";
 import { linesInOrder, type Preview, type QuickOrderState, type TypedAmount } from "./state";
 
@@ -82,6 +82,7 @@ const Row = memo(function Row({ row, kind, typed }: { row: PreviewRow; kind: "go
 	const t = useT("quick-order");
 	const format = useFormat();
 	const { item, amounts, sum, problem, reference } = row;
+	const figure = format.number(sum);
 	const isPriced = item !== null && problem !== "unavailableGoods";
 	return (
 		<tr className={css.row} data-line={kind}>
@@ -105,8 +106,8 @@ const Row = memo(function Row({ row, kind, typed }: { row: PreviewRow; kind: "go
 			<td className={css.delivery}>{item?.delivery && item.availability !== "out" ? <SupplyTime of={item.delivery} /> : null}</td>
 			<td className={css.quantity}>
 				<span className={css.label} data-said={t("column.quantity")} />
-				{amounts.length > 0 ? format.number(sum) : row.typed || "–"}
-				{item && amounts.length > 0 ? <span className={small}> {t(`unit.${item.unit}`, { count: sum })}</span> : null}
+				{amounts.length > 0 ? figure : row.typed || "–"}
+				{item && amounts.length > 0 ? <span className={small}>{afterFigure(figure, t(`unit.${item.unit}`, { count: sum }))}</span> : null}
 				{amounts.length > 1 ? <p className={small}>{amounts.map((amount) => format.number(amount)).join(" + ")}</p> : null}
 			</td>
 			<td className={css.number}>
