@@ -4,6 +4,7 @@ import { type ShownSubstitute, SubstituteList } from "../catalogue/substitutes/s
 import { href } from "../platform/config/href";
 import { cutSize, unbroken, useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
+import { useDeliverTo } from "../platform/page/deliver-to";
 import { Button } from "../ui/forms/button";
 import { heading, small } from "../ui/layout.css";
 import { Link } from "../ui/link";
@@ -27,6 +28,8 @@ interface PreviewTableProps {
 /** All lines of a result in the order of the list, with the questions about them in their places. */
 export function PreviewTable({ preview, amounts, labelledBy }: PreviewTableProps) {
 	const t = useT("quick-order");
+	const cartT = useT("cart");
+	const hasPlace = useDeliverTo() !== null;
 	return (
 		<table className={css.table} aria-labelledby={labelledBy}>
 			<thead className={css.head}>
@@ -35,7 +38,7 @@ export function PreviewTable({ preview, amounts, labelledBy }: PreviewTableProps
 						{t("column.line")}
 					</th>
 					<th scope="col">{t("column.item")}</th>
-					<th scope="col">{t("column.delivery")}</th>
+					<th scope="col">{hasPlace ? cartT("totals.arrival") : t("column.delivery")}</th>
 					<th scope="col">{t("column.quantity")}</th>
 					<th scope="col">{t("column.price")}</th>
 					<th scope="col">{t("column.sum")}</th>
