@@ -106,6 +106,7 @@ const sides = [
 				"pictures",
 				"place/by-day.server",
 				"plates/cut-way",
+				"price/delivery-text",
 				"price/delivery-words",
 				"price/price",
 				"price/own-prices",

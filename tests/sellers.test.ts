@@ -215,7 +215,7 @@ describe.each(["EE", "DE"] as const)("a company in %s", (country) => {
 		const land = { de: ["Deutschland", "Estland"], en: ["Germany", "Estonia"], ee: ["Saksamaa", "Eesti"], fi: ["Saksa", "Viro"] } as const;
 		for (const locale of ["de", "en", "ee", "fi"] as const)
 			expect(deliveryTexts[locale].own_freight.term).toBe(
-				`FCA ${seller.loadingPlace.street}, ${seller.loadingPlace.postCode} ${seller.loadingPlace.city}, ${land[locale][country === "DE" ? 0 : 1]}, Incoterms® 2020`,
+				`FCA ${seller.loadingPlace.street}, ${seller.loadingPlace.postCode} ${seller.loadingPlace.city}, ${land[locale][country === "DE" ? 0 : 1]}, Incoterms®\u00a02020`,
 			);
 		expect(pdf).toContain(country === "DE" ? "Handelsregister HRB 12345" : "Registernummer 10093155");
 		expect(pdf).toContain(country === "DE" ? "Geschäftsführung Aino Laaksonen" : "Vorstandsmitglied Aino Laaksonen");

@@ -4,6 +4,7 @@ import { type ShownSubstitute, SubstituteList } from "../catalogue/substitutes/s
 import { href } from "../platform/config/href";
 import { cutSize, unbroken, useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
+import { useDeliverTo } from "../platform/page/deliver-to";
 import { Button } from "../ui/forms/button";
 import { heading, small } from "../ui/layout.css";
 import { Link } from "../ui/link";
@@ -11,7 +12,7 @@ import { Hidden } from "../ui/wrap";
 import type { Question } from "./bill";
 import { type PreviewRow, substituteValue } from "./preview";
 import * as css from "./preview-table.css";
-import { AmountField, Asked, type AskedKind, SupplyTime } from "./questions";
+import { AmountField, Asked, type AskedKind, afterFigure, SupplyTime } from "./questions";
 import { list } from "./questions.css";
 import { linesInOrder, type Preview, type QuickOrderState, type TypedAmount } from "./state";
 
@@ -27,6 +28,8 @@ interface PreviewTableProps {
 /** All lines of a result in the order of the list, with the questions about them in their places. */
 export function PreviewTable({ preview, amounts, labelledBy }: PreviewTableProps) {
 	const t = useT("quick-order");
+	const cartT = useT("cart");
+	const hasPlace = useDeliverTo() !== null;
 	return (
 		<table className={css.table} aria-labelledby={labelledBy}>
 			<thead className={css.head}>
@@ -35,7 +38,7 @@ export function PreviewTable({ preview, amounts, labelledBy }: PreviewTableProps
 						{t("column.line")}
 					</th>
 					<th scope="col">{t("column.item")}</th>
-					<th scope="col">{t("column.delivery")}</th>
+					<th scope="col">{hasPlace ? cartT("totals.arrival") : t("column.delivery")}</th>
 					<th scope="col">{t("column.quantity")}</th>
 					<th scope="col">{t("column.price")}</th>
 					<th scope="col">{t("column.sum")}</th>
@@ -82,6 +85,7 @@ const Row = memo(function Row({ row, kind, typed }: { row: PreviewRow; kind: "go
 	const t = useT("quick-order");
 	const format = useFormat();
 	const { item, amounts, sum, problem, reference } = row;
+	const figure = format.number(sum);
 	const isPriced = item !== null && problem !== "unavailableGoods";
 	return (
 		<tr className={css.row} data-line={kind}>
@@ -105,8 +109,8 @@ const Row = memo(function Row({ row, kind, typed }: { row: PreviewRow; kind: "go
 			<td className={css.delivery}>{item?.delivery && item.availability !== "out" ? <SupplyTime of={item.delivery} /> : null}</td>
 			<td className={css.quantity}>
 				<span className={css.label} data-said={t("column.quantity")} />
-				{amounts.length > 0 ? format.number(sum) : row.typed || "–"}
-				{item && amounts.length > 0 ? <span className={small}> {t(`unit.${item.unit}`, { count: sum })}</span> : null}
+				{amounts.length > 0 ? figure : row.typed || "–"}
+				{item && amounts.length > 0 ? <span className={small}>{afterFigure(figure, t(`unit.${item.unit}`, { count: sum }))}</span> : null}
 				{amounts.length > 1 ? <p className={small}>{amounts.map((amount) => format.number(amount)).join(" + ")}</p> : null}
 			</td>
 			<td className={css.number}>

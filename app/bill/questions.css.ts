@@ -111,9 +111,9 @@ inList(`${goods}`, {
 	"@media": { [media.sm]: { paddingInlineEnd: space[4] } },
 });
 inList(`${goods} > small`, { display: "inline-block", "@media": { [media.phone]: { display: "block" } } });
+/** No break separates it from the name. */
 inList(`${goods} > strong`, {
 	...text.xs,
-	display: "inline-block",
 	marginInlineEnd: space[1],
 	paddingInline: space[1],
 	border: "1px solid currentColor",

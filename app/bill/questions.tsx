@@ -211,14 +211,19 @@ function Candidate({ candidate, isCheapest }: { candidate: QuestionCandidate; is
 				.join(" ");
 		}
 		if (pieces !== null) return t("count.packs", { count: amount, pieces });
-		return `${format.number(amount)} ${t(`unit.${unit}`, { count: amount })}`;
+		const figure = format.number(amount);
+		return figure + afterFigure(figure, t(`unit.${unit}`, { count: amount }));
 	};
 	const ofCertificate = line_price === null || certificate === null ? [] : [t("certificate", { price: format.money(certificate) })];
 	return (
 		<>
 			<span>
-				{`${title === "" ? t("asked.this") : unbroken(title)} `}
-				{isCheapest ? <strong>{`${t("asked.cheapest")} `}</strong> : null}
+				{`${title === "" ? t("asked.this") : unbroken(title)}${isCheapest ? "\u00a0" : " "}`}
+				{isCheapest ? (
+					<>
+						<strong>{t("asked.cheapest")}</strong>{" "}
+					</>
+				) : null}
 				<small>{[code, format.weight(weight), ...ofCertificate].join(" · ")}</small>
 			</span>{" "}
 			<span>{availability === "out" ? t("problem.unavailableGoods") : <SupplyTime of={delivery} />}</span>{" "}
@@ -234,6 +239,9 @@ function Candidate({ candidate, isCheapest }: { candidate: QuestionCandidate; is
 		</>
 	);
 }
+
+/** The unit after a figure. A narrow column breaks only long ones apart. */
+export const afterFigure = (figure: string, unit: string): string => `${figure.length + unit.length < 10 ? "\u00a0" : " "}${unit}`;
 
 /** A delivery time. A head names its country, except on a phone, which has none. */
 export function SupplyTime({ of }: { of: DeliveryEstimate }) {

@@ -1,5 +1,6 @@
 import { useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
+import { useDeliverTo } from "../platform/page/deliver-to";
 import { Button } from "../ui/forms/button";
 import { small } from "../ui/layout.css";
 import { Hidden } from "../ui/wrap";
@@ -13,6 +14,7 @@ import { type WayFigures, type Ways, wayValue } from "./ways";
  */
 export function WaysTable({ ways: { now, others }, isChanged }: { ways: Ways; isChanged: boolean }) {
 	const t = useT("quick-order");
+	const hasPlace = useDeliverTo() !== null;
 	return (
 		<details className={css.ways}>
 			<summary className={css.waysHandle}>{t("ways.title")}</summary>
@@ -27,7 +29,7 @@ export function WaysTable({ ways: { now, others }, isChanged }: { ways: Ways; is
 						</th>
 						<th scope="col">{t("ways.lines")}</th>
 						<th scope="col">{t("result.sum")}</th>
-						<th scope="col">{t("ways.delivery")}</th>
+						<th scope="col">{t(hasPlace ? "ways.arrival" : "ways.delivery")}</th>
 						<th scope="col">{t("ways.suppliers")}</th>
 						<th scope="col">
 							<Hidden>{t("ways.choice")}</Hidden>

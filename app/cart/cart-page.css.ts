@@ -65,6 +65,8 @@ export const actions = featureStyle({
 	gap: `${space[2]} ${space[6]}`,
 	"@media": { [media.print]: { display: "none" } },
 });
+/** A phone breaks the words of a long button. */
+globalStyle(`${actions} > button`, { "@layer": { [feature]: { "@media": { [media.phone]: { paddingBlock: "10px" } } } } });
 globalStyle(`${actions} > nav`, {
 	"@layer": { [feature]: { "@media": { [media.sm]: { display: "flex", flexWrap: "wrap", columnGap: space[6] } } } },
 });

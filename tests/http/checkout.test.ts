@@ -622,7 +622,7 @@ describe("before and after it is sent", () => {
 		const page = await visitor.post(form.path, form.fields);
 		for (const text of [email, "lager@weser.example", "Kundenkonto"]) expect(page.root.querySelector("main")?.text).toContain(text);
 		const facts = page.root.querySelector('section[aria-labelledby="brief"]')?.text ?? "";
-		expect(facts).toContain("Spedition nach Deutschland, DPU Lieferadresse, Incoterms® 2020 · Kranentladung");
+		expect(facts).toContain("Spedition nach Deutschland, DPU Lieferadresse, Incoterms®\u00a02020 · Kranentladung");
 		// The buyer gets a mail at once; others once the order is reviewed or their address confirmed.
 		const said = page.root.querySelector("main")?.text;
 		expect(said).toContain(`Wir senden die Eingangsbestätigung an ${email}.`);

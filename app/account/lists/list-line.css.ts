@@ -115,8 +115,18 @@ export const title = featureStyle({
 	textDecorationColor: "transparent",
 	selectors: { "&:hover": { textDecorationColor: "currentColor" } },
 });
-/** Wraps into as few lines as possible. */
-export const facts = featureStyle({ ...text.s, display: "flex", flexWrap: "wrap", columnGap: space[2], color: color.muted });
+/** Wraps into as few lines as possible. A middle dot precedes each fact. At the beginning of a line it is cut off. */
+export const facts = featureStyle({
+	...text.s,
+	display: "flex",
+	flexWrap: "wrap",
+	marginInlineStart: `-${space[3]}`,
+	clipPath: `inset(0 0 0 ${space[3]})`,
+	color: color.muted,
+});
+globalStyle(`${facts} > *::before`, {
+	"@layer": { [feature]: { content: '"·" / ""', display: "inline-block", width: space[3], color: color.muted, textAlign: "center" } },
+});
 export const summary = featureStyle({
 	display: "list-item",
 	width: "fit-content",

@@ -102,9 +102,9 @@ export const actions = featureStyle({
 	flexWrap: "wrap",
 	alignItems: "center",
 	gap: `${space[2]} ${space[4]}`,
+	paddingBlock: space[3],
 	"@media": {
-		[media.phone]: { paddingBlock: space[3] },
-		[media.md]: { marginInlineStart: "auto" },
+		[media.md]: { marginInlineStart: "auto", paddingBlock: 0 },
 		[media.print]: { display: "none" },
 	},
 });

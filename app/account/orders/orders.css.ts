@@ -133,17 +133,18 @@ export const lines = featureStyle({
 export const fact = featureStyle({ "@media": { [media.sm]: cutOff } });
 globalStyle(`${facts} > a`, { "@layer": { [feature]: { flex: "none", whiteSpace: "nowrap" } } });
 globalStyle(`${lines} > .${fact}`, { "@layer": { [feature]: { "@media": { [between]: { flex: "none", maxWidth: "75%" } } } } });
-/** Beside a reference of a wide page there is room for a figure only. */
-export const moreWords = featureStyle({});
-export const moreFigure = featureStyle({ display: "none" });
-globalStyle(`${fact} + p .${moreWords}`, { "@layer": { [feature]: { "@media": { [wide]: visuallyHidden } } } });
-globalStyle(`${fact} + p .${moreFigure}`, { "@layer": { [feature]: { "@media": { [wide]: { display: "inline" } } } } });
+/** On wide pages there is room for a figure only. */
+export const moreWords = featureStyle({ "@media": { [wide]: visuallyHidden } });
+export const moreFigure = featureStyle({ display: "none", "@media": { [wide]: { display: "inline" } } });
 /** Gives way to the facts beside it. */
 export const weak = featureStyle({ minWidth: 0, "@media": { [media.sm]: { flexShrink: 1000 } } });
 globalStyle(`${lines} > .${weak}`, { "@layer": { [feature]: { "@media": { [wide]: { display: "contents" } } } } });
-globalStyle(`${lines} > .${fact}`, { "@layer": { [feature]: { "@media": { [wide]: { maxWidth: "calc(100% - 2.5rem)" } } } } });
-globalStyle(`${weak} > .${fact}`, { "@layer": { [feature]: { "@media": { [wide]: { flex: "0 0 100%" } } } } });
-globalStyle(`${fact} + .${weak} > .${fact}`, { "@layer": { [feature]: { "@media": { [wide]: { order: 1 } } } } });
+globalStyle(`${lines} > .${fact}, ${lines} > .${weak} > .${fact}`, {
+	"@layer": { [feature]: { "@media": { [wide]: { maxWidth: "calc(100% - 2.5rem)" } } } },
+});
+globalStyle(`${fact} + .${weak} > .${fact}`, {
+	"@layer": { [feature]: { "@media": { [wide]: { order: 1, flex: "0 0 100%", maxWidth: "100%" } } } },
+});
 
 export const total = featureStyle({
 	...text.m,

@@ -3,8 +3,10 @@ import type { DeliveryEstimate } from "../../../contract/catalogue";
 import { sellerCountry } from "../../../contract/seller/seller";
 import { wayOfReaders, withWay } from "../../../contract/seller/way";
 import { isCollected } from "../../../contract/values/order-states";
+import { arrivalWords } from "../../catalogue/price/delivery-text";
 import { squareMetres, useFormat } from "../../platform/i18n/format";
 import { useMarket, useT } from "../../platform/i18n/i18n";
+import { useDeliverTo } from "../../platform/page/deliver-to";
 
 interface DiscountText {
 	/** "Herbstaktion 5 %". */
@@ -60,15 +62,21 @@ export function useUnit(): (item: Pick<CartItem, "cut" | "variant">, quantity: n
 	};
 }
 
-/** An article's delivery time to the country of the language's readers, and that country if it is not the seller's: heads name it once. */
+/**
+ * An article's day of arrival at the reader's place, if they typed one; otherwise its delivery time to the country of the
+ * language's readers, and that country if it is not the seller's: heads name it once.
+ */
 export function useSupplyTime(): (estimate: DeliveryEstimate) => { time: string; where: string } {
 	const t = useT("cart");
+	const to = useDeliverTo();
 	const timeOf = useDeliveryTime();
 	const way = wayOfReaders(useMarket().locale);
-	return (estimate) => ({
-		time: timeOf(withWay(estimate, way)),
-		where: estimate.min === null && estimate.max === null ? "" : t("delivery.ofSupply", { time: "" }),
-	});
+	return (estimate) => {
+		const day = to && arrivalWords(estimate, to);
+		if (day) return { time: day.key === "" ? day.values.day : t(day.key, day.values), where: "" };
+		const isKnown = estimate.min !== null || estimate.max !== null;
+		return { time: timeOf(withWay(estimate, to?.way ?? way)), where: isKnown && !to ? t("delivery.ofSupply", { time: "" }) : "" };
+	};
 }
 
 /** The delivery time of a line that goes abroad, with where to: what it takes in the seller's country tells its buyer nothing. */

@@ -18,28 +18,28 @@ interface DeliveryText {
 const { street, postCode, city } = company.loadingPlace;
 /** The buyer must know it before ordering: it decides who loads and where risk passes. */
 const collected = (locale: BackendLocale): string =>
-	`FCA ${street}, ${postCode} ${city}, ${textWords[languageOf(locale)].seller}, Incoterms® 2020`;
+	`FCA ${street}, ${postCode} ${city}, ${textWords[languageOf(locale)].seller}, Incoterms®\u00a02020`;
 
 /** The buyer unloads at the address unless a crane is ordered. */
 const toAddress: Record<BackendLocale, Pick<DeliveryText, "term" | "termWithCrane" | "unloading">> = {
 	de: {
-		term: "DAP Lieferadresse, Incoterms® 2020",
-		termWithCrane: "DPU Lieferadresse, Incoterms® 2020",
+		term: "DAP Lieferadresse, Incoterms®\u00a02020",
+		termWithCrane: "DPU Lieferadresse, Incoterms®\u00a02020",
 		unloading: "Entladung durch den Empfänger.",
 	},
 	en: {
-		term: "DAP delivery address, Incoterms® 2020",
-		termWithCrane: "DPU delivery address, Incoterms® 2020",
+		term: "DAP delivery address, Incoterms®\u00a02020",
+		termWithCrane: "DPU delivery address, Incoterms®\u00a02020",
 		unloading: "Unloading by the consignee.",
 	},
 	ee: {
-		term: "DAP tarneaadress, Incoterms® 2020",
-		termWithCrane: "DPU tarneaadress, Incoterms® 2020",
+		term: "DAP tarneaadress, Incoterms®\u00a02020",
+		termWithCrane: "DPU tarneaadress, Incoterms®\u00a02020",
 		unloading: "Kauba laadib maha saaja.",
 	},
 	fi: {
-		term: "DAP toimitusosoite, Incoterms® 2020",
-		termWithCrane: "DPU toimitusosoite, Incoterms® 2020",
+		term: "DAP toimitusosoite, Incoterms®\u00a02020",
+		termWithCrane: "DPU toimitusosoite, Incoterms®\u00a02020",
 		unloading: "Vastaanottaja purkaa kuorman.",
 	},
 };
@@ -66,7 +66,7 @@ export const deliveryTexts: Record<BackendLocale, Record<DeliveryMethodType, Del
 		},
 		construction_site: {
 			title: "Baustellenlieferung mit Ladekran",
-			term: "DPU Baustelle, Incoterms® 2020",
+			term: "DPU Baustelle, Incoterms®\u00a02020",
 			comment: "Mit dem Ladekran entladen. Nur in der Hauptstadtregion Helsinki. Die Zufahrt muss mit schwerem Lkw befahrbar sein.",
 		},
 		own_freight: {
@@ -94,7 +94,7 @@ export const deliveryTexts: Record<BackendLocale, Record<DeliveryMethodType, Del
 		},
 		construction_site: {
 			title: "Site delivery by crane lorry",
-			term: "DPU building site, Incoterms® 2020",
+			term: "DPU building site, Incoterms®\u00a02020",
 			comment: "Unloaded by the lorry’s crane. Helsinki capital region only. The site needs access for a heavy lorry.",
 		},
 		own_freight: {
@@ -122,7 +122,7 @@ export const deliveryTexts: Record<BackendLocale, Record<DeliveryMethodType, Del
 		},
 		construction_site: {
 			title: "Tarne ehitusobjektile kraanaautoga",
-			term: "DPU ehitusobjekt, Incoterms® 2020",
+			term: "DPU ehitusobjekt, Incoterms®\u00a02020",
 			comment: "Kaup laaditakse maha veoki kraanaga. Ainult Helsingi pealinnapiirkonnas. Objektile peab pääsema raskeveokiga.",
 		},
 		own_freight: {
@@ -150,7 +150,7 @@ export const deliveryTexts: Record<BackendLocale, Record<DeliveryMethodType, Del
 		},
 		construction_site: {
 			title: "Työmaatoimitus nosturiautolla",
-			term: "DPU työmaa, Incoterms® 2020",
+			term: "DPU työmaa, Incoterms®\u00a02020",
 			comment: "Kuorma puretaan auton nosturilla. Vain pääkaupunkiseudulla. Työmaalle on päästävä raskaalla kuorma-autolla.",
 		},
 		own_freight: {
