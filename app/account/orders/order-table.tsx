@@ -131,9 +131,7 @@ export function Titles({ order }: { order: Pick<ListedOrder, "titles" | "length"
 			{more > 0 ? (
 				<span className={`${css.small} ${nowrap}`}>
 					<span className={css.moreWords}>{t("more", { count: more })}</span>
-					<span className={css.moreFigure} aria-hidden="true">
-						+{more}
-					</span>
+					<span className={css.moreFigure} aria-hidden="true" data-said={`+${more}`} />
 				</span>
 			) : null}
 		</p>

@@ -1,7 +1,7 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../ui/style/breakpoints";
 import { feature } from "../../ui/style/layers.css";
-import { columnOnPaper, featureStyle, visuallyHidden } from "../../ui/style/style";
+import { columnOnPaper, featureStyle, spokenDifferently, visuallyHidden } from "../../ui/style/style";
 import { color, hairline, rule, space, stretch, text, weight } from "../../ui/style/tokens.css";
 
 /** Below this width the columns do not fit next to the account's navigation, so each row has two lines; on a phone it is a card. */
@@ -135,7 +135,7 @@ globalStyle(`${facts} > a`, { "@layer": { [feature]: { flex: "none", whiteSpace:
 globalStyle(`${lines} > .${fact}`, { "@layer": { [feature]: { "@media": { [between]: { flex: "none", maxWidth: "75%" } } } } });
 /** On wide pages there is room for a figure only. */
 export const moreWords = featureStyle({ "@media": { [wide]: visuallyHidden } });
-export const moreFigure = featureStyle({ display: "none", "@media": { [wide]: { display: "inline" } } });
+export const moreFigure = featureStyle({ display: "none", selectors: spokenDifferently, "@media": { [wide]: { display: "inline" } } });
 /** Gives way to the facts beside it. */
 export const weak = featureStyle({ minWidth: 0, "@media": { [media.sm]: { flexShrink: 1000 } } });
 globalStyle(`${lines} > .${weak}`, { "@layer": { [feature]: { "@media": { [wide]: { display: "contents" } } } } });
