@@ -78,7 +78,7 @@ describe("a bill of quantities (X83)", () => {
 		expect(page.root.querySelector("main")?.text).toContain("Referenz: Pos. 01.03.0100");
 		// Square metres of sheets and gratings are pieces, and of profiled sheets asked.
 		const sheet = page.root.querySelectorAll("main fieldset").find(({ text }) => text.includes("02.06.0030"));
-		expect(sheet?.text).toMatch(/Blech warmgewalzt 10.*\d+ Stück/s);
+		expect(sheet?.text).toMatch(/Blech warmgewalzt 10.*\d+\sStück/s);
 	});
 
 	// Shows R74.2
