@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import type { BrowserContext, Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible";
+import { openFolds } from "../support/approval-journey";
 import { expect, on, test } from "../support/browser";
 import { cookie } from "../support/cookies";
 import { finnishBuyer } from "../support/guest-order";
@@ -81,6 +82,7 @@ test("a team buys by a bill of materials, is delivered in parts, complains and h
 		await expect(buyer.getByRole("status").filter({ hasText: "gespeichert" })).toHaveCount(1);
 		await sound(buyer, "cart");
 		await open(buyer, `${cart}/payment-info`);
+		await openFolds(buyer);
 		for (const [name, value] of Object.entries(finnishBuyer)) {
 			const field = buyer.locator(`main form [name="${name}"]`);
 			if (name === "country") await field.selectOption(value);

@@ -24,6 +24,12 @@ export async function signIn(
 	return page;
 }
 
+/** Opens the groups of the checkout's second step that are complete. The last comes first, because an open one leaves the rest. */
+export async function openFolds(page: Page): Promise<void> {
+	const folds = await page.locator("main form details:not([open]) > summary").filter({ visible: true }).all();
+	for (const fold of folds.reverse()) await fold.click();
+}
+
 /** A cart of sixty beams on the last step. @returns the cart's path */
 export async function toSummary(page: Page, locale: Language, baseURL: string | undefined): Promise<string> {
 	await page.goto(on(locale, "/products/ipe-200", baseURL));
@@ -33,6 +39,7 @@ export async function toSummary(page: Page, locale: Language, baseURL: string | 
 	await expect(page.locator('[role="status"]').filter({ hasText: "IPE 200" })).toHaveCount(1);
 	const cart = (await page.locator('header a[href^="/cart/"]:not([href*="login="])').getAttribute("href")) ?? "";
 	await page.goto(on(locale, `${cart}/payment-info`, baseURL));
+	await openFolds(page);
 	for (const [name, value] of Object.entries(finnishBuyer)) {
 		const field = page.locator(`main form [name="${name}"]`);
 		if (name === "country") await field.selectOption(value);
