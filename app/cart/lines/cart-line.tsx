@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Cart, CartItem } from "../../../contract/cart";
 import { phaseIn, stateOf } from "../../../contract/values/order-states";
 import { isSpecialItem } from "../../../contract/values/special-items";
@@ -42,6 +43,7 @@ export function CartLine({ cart, item, isEditable, refused }: LineProps) {
 	const quantity = <QuantityFigure quantity={useQuantityText()(item)} />;
 	const day = useArrivalText(cart.isProcessed)(lineArrival(cart, item));
 	const scheduled = useScheduleText()(item);
+	const availability = useAvailability(cart, item);
 	const isOver = ["sent", "cancelled"].includes(phaseIn(stateOf(cart)));
 	const isSpecial = isSpecialItem(variant.products.slug);
 	const title = cut ? `${item.fullTitle}, ${cutSize(cut, format)} mm` : item.fullTitle;
@@ -76,11 +78,10 @@ export function CartLine({ cart, item, isEditable, refused }: LineProps) {
 						) : null,
 						variant.code,
 						item.own_number === "" ? null : t("line.ownNumber", { number: item.own_number }),
+						...(isEditable ? availability : []),
 					]}
 				/>
-				{isEditable ? (
-					<Availability cart={cart} item={item} isAbroad={shipsAbroad(cart)} />
-				) : (
+				{isEditable ? null : (
 					<>
 						<p className={small}>{t("supplier", { name: item.suppliedVariant.supplier.name })}</p>
 						{isOver ? null : (
@@ -129,19 +130,22 @@ function LineFields({ item: { id, cut, certificate_price: certificate, ...item }
 	return <HiddenFields fields={fields} />;
 }
 
-/** @param isAbroad the cart has its own day of arrival, so the line's is among its details */
-function Availability({ cart, item, isAbroad }: { cart: LineProps["cart"]; item: CartItem; isAbroad: boolean }) {
+/** Says whether the goods can be had, and when. */
+function useAvailability(cart: LineProps["cart"], item: CartItem): ReactNode[] {
 	const t = useT("cart");
 	const deliveryTime = useDeliveryTime();
 	const day = useArrivalText()(lineArrival(cart, item));
-	if (!item.is_available) return <p className={`${small} ${danger} ${medium}`}>{t("unavailable")}</p>;
-	if (isSpecialItem(item.variant.products.slug)) return null;
+	if (!item.is_available)
+		return [
+			<span key="none" className={`${danger} ${medium}`}>
+				{t("unavailable")}
+			</span>,
+		];
+	if (isSpecialItem(item.variant.products.slug)) return [];
 	const stock = <LineStock key="stock" item={item} />;
-	if (item.at_once && item.at_once.quantity < item.quantity)
-		return <Dotted className={small} items={[stock, day === null ? null : t("arrival.whole", { day })]} />;
-	return (
-		<Dotted className={small} items={[stock, isAbroad || item.schedule ? null : (day ?? deliveryTime(item.suppliedVariant.delivery))]} />
-	);
+	if (item.at_once && item.at_once.quantity < item.quantity) return [stock, day === null ? null : t("arrival.whole", { day })];
+	// A cart from abroad has its own day of arrival, so the line's is among its details.
+	return [stock, shipsAbroad(cart) || item.schedule ? null : (day ?? deliveryTime(item.suppliedVariant.delivery))];
 }
 
 /** A discount chip and its meaning. The cart explains each chip once. */
