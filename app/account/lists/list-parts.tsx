@@ -2,8 +2,9 @@ import type { List, Listed } from "../../../contract/lists";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import type { ListNews } from "../../platform/session/visitor";
+import { Dotted } from "../../ui/dotted";
+import { note } from "../../ui/layout.css";
 import { Notice } from "../../ui/notice";
-import { facts } from "./lists.css";
 
 export function ListFacts({
 	list: { length, updated_at, is_own, is_shared, owner, rhythm },
@@ -13,11 +14,16 @@ export function ListFacts({
 	const t = useT("lists");
 	const { tableDate } = useFormat();
 	return (
-		<p className={facts}>
-			<span>{t("lines", { count: length })}</span> <span>{t("changed", { date: tableDate(updated_at) })}</span>{" "}
-			{is_own ? null : <span>{t("of", { name: owner })}</span>} {is_own && is_shared ? <span>{t("shared")}</span> : null}{" "}
-			{rhythm ? <span>{t("rhythm.due", { date: tableDate(rhythm.due_on) })}</span> : null}
-		</p>
+		<Dotted
+			className={note}
+			items={[
+				t("lines", { count: length }),
+				t("changed", { date: tableDate(updated_at) }),
+				is_own ? null : t("of", { name: owner }),
+				is_own && is_shared ? t("shared") : null,
+				rhythm ? t("rhythm.due", { date: tableDate(rhythm.due_on) }) : null,
+			]}
+		/>
 	);
 }
 

@@ -23,18 +23,6 @@ export const name = featureStyle({
 	fontWeight: weight.bold,
 	overflowWrap: "anywhere",
 });
-/** A middle dot precedes each fact. At the beginning of a line it is cut off. */
-export const facts = featureStyle({
-	...text.s,
-	display: "flex",
-	flexWrap: "wrap",
-	marginInlineStart: `-${space[3]}`,
-	clipPath: `inset(0 0 0 ${space[3]})`,
-	color: color.muted,
-});
-globalStyle(`${facts} > *::before`, {
-	"@layer": { [feature]: { content: '"·"', display: "inline-block", width: space[3], textAlign: "center" } },
-});
 export const notices = featureStyle({ display: "grid", gap: space[3], marginBlockStart: space[8] });
 export const note = featureStyle({ ...text.s, color: color.muted, maxWidth: "68ch" });
 /** From a tablet on, the facts follow the name. */

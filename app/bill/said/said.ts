@@ -86,8 +86,8 @@ export function withPossibleDays(
 		return end === null ? [] : [{ first: first ?? end, last: end }];
 	});
 	return said.map((one) => {
-		const { day } = one.kind === "day" && one.means === "all" ? one : { day: null };
-		if (one.kind !== "day" || day === null) return one;
+		if (one.kind !== "day" || one.means !== "all" || one.day === null) return one;
+		const { day } = one;
 		const late = days.filter(({ last }) => last > day);
 		const [first] = late.map((line) => line.first).sort();
 		const last = late

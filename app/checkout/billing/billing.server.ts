@@ -170,8 +170,10 @@ export async function newBillingValues(
 export function incompleteFields(values: Record<string, string>): string[] {
 	const form = new FormData();
 	for (const [name, value] of Object.entries(values)) form.set(name, value);
-	return Object.keys(readBilling(form).reply().error ?? {});
+	return refusedFields(form);
 }
+
+const refusedFields = (form: FormData): string[] => Object.keys(readBilling(form).reply().error ?? {});
 
 /** The addresses that the account may deliver to. None if the backend has no address book. */
 export const readBook = async ({ backend }: AppLoadContext, user: User | null): Promise<Address[]> =>
@@ -205,7 +207,7 @@ async function fillFromBook(backend: Backend, form: FormData) {
 	});
 	if (!address) return refused(form, "address.gone");
 	for (const [name, value] of Object.entries(shippingValues(address))) form.set(name, value);
-	const filled = { key: crypto.randomUUID(), label: address.label, incomplete: Object.keys(readBilling(form).reply().error ?? {}) };
+	const filled = { key: crypto.randomUUID(), label: address.label, incomplete: refusedFields(form) };
 	return data<BillingResult>({ reply: readTyped(form).reply(), lookup: null, filled }, { status: 200 });
 }
 
