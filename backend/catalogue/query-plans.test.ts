@@ -11,7 +11,7 @@ import { variantsByOwnNumber } from "../own-numbers/own-articles";
 import { numberQueries } from "../own-numbers/stored-numbers";
 import { outsideRead } from "../platform/goods-outside";
 import { discountsForAll, discountsOfCart, discountsOfSession } from "../pricing/discount-rows";
-import { variantsByIds, variantsBySuppliers } from "../search/built-in/lines/read-lines";
+import { variantsByIds, variantsBySuppliers } from "../search/built-in/lines/codes";
 import { byArticleStart, bySupplierCode, bySupplierCodeStart, byVariantCode, byVariantCodes } from "../search/built-in/query/code-hits";
 import { allCategoryRuns, searchReads } from "../search/built-in/query/search-index";
 import { registerQueries } from "../search/register";
