@@ -83,6 +83,7 @@ const lineCandidate = z.object({
 	weight: weight.describe("Weight of one unit of sale."),
 	availability: variant.shape.suppliedVariant.shape.availability,
 	delivery: variant.shape.suppliedVariant.shape.delivery.describe("Delivery time of the whole quantity; without figures if unknown."),
+	is_cut: z.boolean().default(false).describe("Whether all of the line's `lengths` can be cut from it (added)."),
 });
 
 const lineRead = z.object({
@@ -138,6 +139,15 @@ const lineRead = z.object({
 		.boolean()
 		.default(false)
 		.describe("Whether it names several lengths or goods with their own quantities; it has no quantity then (added)."),
+	lengths: z
+		.array(
+			z.object({
+				pieces: z.number().int().positive().describe("Number of pieces."),
+				length: z.number().int().positive().describe("In mm."),
+			}),
+		)
+		.default([])
+		.describe("The pieces of each length, if the line names several (added)."),
 	is_head: z.boolean().default(false).describe("Whether it is a table head that names the columns below. A backend may omit it."),
 });
 

@@ -18,6 +18,7 @@ const candidate = (code: string): LineCandidate => ({
 		line_price: 400,
 		certificate_price: null,
 		weight: 1000,
+		is_cut: false,
 	},
 	...{ availability: "available", delivery: { min: 1, max: 2, approx: false } },
 });
@@ -34,7 +35,7 @@ const read = (kind: LineRead["kind"], codes: string[] = [], position = ""): Line
 		material: null,
 		is_head: false,
 	},
-	...{ grade: null, certificate: null, wanted_on: null, is_note: false, is_cancelled: false, is_several: false },
+	...{ grade: null, certificate: null, wanted_on: null, is_note: false, is_cancelled: false, is_several: false, lengths: [] },
 });
 
 function bill(text: string, reads: LineRead[], picks: Record<number, string> = {}) {

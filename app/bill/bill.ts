@@ -13,6 +13,8 @@ export interface Question {
 	grade: string | null;
 	/** Whether the line names several lengths or goods with their own quantities. */
 	isSeveral: boolean;
+	/** The pieces of each length in mm, if the line names several lengths. */
+	lengths: LineRead["lengths"];
 	/** The titles' common part; "" for none. */
 	common: string;
 	/** Whether the candidates are variants of one product. */
@@ -23,7 +25,7 @@ export interface Question {
 }
 
 /** Its title is the rest after the common part; "" for none. */
-export type QuestionCandidate = Omit<LineCandidate, "variantId" | "fullTitle"> & { title: string };
+export type QuestionCandidate = Omit<LineCandidate, "fullTitle"> & { title: string };
 
 /** A line that orders nothing, and its unread words. */
 export type Aside = Pick<Question, "line" | "text" | "unread">;
@@ -136,6 +138,7 @@ export function readBill(
 				unread: read.unread,
 				grade: read.grade,
 				isSeveral: read.is_several,
+				lengths: read.lengths,
 				chosen: chosen?.code ?? (picked === "" ? "" : null),
 			},
 			...withoutCommon(candidates),
@@ -175,7 +178,7 @@ function withoutCommon(candidates: readonly LineCandidate[]): Pick<Question, "co
 	return {
 		common: first.filter((_, at) => isCommon[at]).join(", "),
 		isOneProduct: candidates.every(({ fullTitle }) => fullTitle.split(", ")[0] === first[0]),
-		candidates: candidates.map(({ variantId: _, fullTitle: __, ...candidate }, index) => ({
+		candidates: candidates.map(({ fullTitle: _, ...candidate }, index) => ({
 			...candidate,
 			title: (titles[index] ?? []).filter((_, at) => !isCommon[at]).join(", "),
 		})),

@@ -10,7 +10,20 @@ const candidate = (
 	availability: "available" | "out" = "available",
 ) =>
 	({
-		...{ code, title, unit: "piece", pieces: null, amount: 4, cut: null, width: 0, bars: null, price: 100, weight: 1000 },
+		...{
+			variantId: 1,
+			code,
+			title,
+			unit: "piece",
+			pieces: null,
+			amount: 4,
+			cut: null,
+			width: 0,
+			bars: null,
+			price: 100,
+			weight: 1000,
+			is_cut: false,
+		},
 		...{ line_price, certificate_price: null, availability, delivery: { min: days, max: days, approx: false } },
 	}) satisfies QuestionCandidate;
 const asked = (line: number, candidates: QuestionCandidate[], chosen: string | null = null, unread: [number, number][] = []) => ({

@@ -144,6 +144,7 @@ describe("lines of one article", () => {
 describe("what a preview adds with what is chosen", () => {
 	const candidate = (code: string, line_price: number | null, availability: "available" | "out" = "available"): QuestionCandidate => ({
 		...{
+			variantId: 1,
 			code,
 			title: code,
 			unit: "piece",
@@ -155,11 +156,12 @@ describe("what a preview adds with what is chosen", () => {
 			price: 100,
 			certificate_price: null,
 			weight: 1000,
+			is_cut: false,
 		},
 		...{ line_price, availability, delivery: { min: 1, max: 2, approx: false } },
 	});
 	const candidates = [candidate("A", 400), candidate("B", 700), candidate("C", null), candidate("D", 900, "out")];
-	const asked = { text: "", unread: [], grade: null, isSeveral: false, common: "", isOneProduct: true, candidates };
+	const asked = { text: "", unread: [], grade: null, isSeveral: false, lengths: [], common: "", isOneProduct: true, candidates };
 	const questions = [
 		{ ...asked, line: 2, chosen: null },
 		{ ...asked, line: 3, chosen: "A" },

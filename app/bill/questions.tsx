@@ -1,12 +1,14 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { DeliveryEstimate } from "../../contract/catalogue";
 import { maxUnits } from "../../contract/values/order-bounds";
 import { useSupplyTime } from "../cart/lines/line-texts";
+import { href } from "../platform/config/href";
 import { cutSize, unbroken, useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
 import { Button } from "../ui/forms/button";
 import { dot } from "../ui/forms/field.css";
 import { hidden, hiddenOnPhone, label, regular, small } from "../ui/layout.css";
+import { Link } from "../ui/link";
 import { Hidden } from "../ui/wrap";
 import type { Aside, Question, QuestionCandidate } from "./bill";
 import { cheapestOf, type GroupAnswer, wordKinds } from "./group-answers";
@@ -88,6 +90,7 @@ export function Asked({ question, kind, typed }: { question: Question; kind: Ask
 					{unbroken(common)}
 					{question.grade === null ? null : <small> {t("asked.grade", { grade: question.grade })}</small>}
 					{question.isSeveral ? <small> {t("asked.several")}</small> : null}
+					<SharedBars {...question} />
 				</span>
 			</legend>
 			{kind !== "answered" && candidates.some(({ amount }) => amount === null) ? (
@@ -111,6 +114,27 @@ export function Asked({ question, kind, typed }: { question: Question; kind: Ask
 			<summary>{heading}</summary>
 			{fields}
 		</details>
+	);
+}
+
+/** Links to the pages that cut all lengths of a line from shared bars. */
+function SharedBars({ lengths, candidates }: Pick<Question, "lengths" | "candidates">) {
+	const t = useT("quick-order");
+	const { number } = useFormat();
+	const cut = candidates.filter((candidate) => candidate.is_cut);
+	if (cut.length === 0) return null;
+	const list = lengths.map(({ pieces, length }) => `${pieces} x ${length}`).join("\n");
+	const shown = lengths.map((piece) => `${number(piece.pieces)} × ${number(piece.length)}`.replaceAll(" ", "\u00a0"));
+	return (
+		<small>
+			{t("asked.sawn", { pieces: shown.join(", ") })}{" "}
+			{cut.map(({ variantId, title }, index) => (
+				<Fragment key={variantId}>
+					{index > 0 ? " · " : null}
+					<Link to={href("/cut/:id", { id: variantId, list })}>{title === "" ? t("asked.this") : unbroken(title)}</Link>
+				</Fragment>
+			))}
+		</small>
 	);
 }
 

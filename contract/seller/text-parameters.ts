@@ -945,6 +945,7 @@ export interface TextParameters {
 		"said.day.far": "day";
 		"said.day.weekend": "day";
 		"said.day.holiday": "day";
+		"asked.sawn": "pieces";
 		"asked.grade": "grade";
 	};
 	reading: {

@@ -19,6 +19,8 @@ async function asked(language: "de" | "en" | "fi" | "et", line: string) {
 		title: first ? [question?.common, first.title].filter(Boolean).join(", ") : "",
 		piece: first ? [first.cut, first.width] : null,
 		unread: question?.unread.map(([from, to]) => question.text.slice(from, to)) ?? [],
+		lengths: question?.lengths.map(({ pieces, length }) => `${pieces} × ${length}`),
+		cutFrom: question?.candidates.flatMap((candidate) => (candidate.is_cut ? [candidate.title] : [])),
 		grade: question?.grade ?? null,
 	};
 }
@@ -299,6 +301,14 @@ describe("a quantity", () => {
 		expect(found.title).toContain(goods);
 		expect(found.unread).toContain(marked);
 		expect([...found.amounts]).toEqual([null]);
+	});
+
+	// Shows R77.8
+	it("names the bars that all of its lengths can be cut from", async () => {
+		const found = await asked("de", "HEA 200 S235JR roh 4 x 1.250 und 2 x 6,5 m");
+		expect(found.lengths).toEqual(["4 × 1250", "2 × 6500"]);
+		expect(found.cutFrom).toEqual(["8 m", "10 m", "12 m", "15 m"]);
+		expect(await asked("de", "4 Stk IPE 200 6 m, 2 Stk HEA 160 6 m")).toMatchObject({ lengths: [], cutFrom: [] });
 	});
 
 	it.each([

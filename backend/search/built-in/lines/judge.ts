@@ -61,7 +61,7 @@ export async function judge(reading: Reading, meant: Meant, { index, meeting, bi
 	];
 	const left = open.filter((one) => !(isTable && isFraction.test(one)));
 	const quantity =
-		reading.quantity ?? (meant.quantity === null || reading.isSeveral ? null : { value: meant.quantity, unit: "any" as const });
+		reading.quantity ?? (meant.quantity === null || reading.several ? null : { value: meant.quantity, unit: "any" as const });
 	const whole: Judged = { reading, meant, set, matched, left, isSure: open.length === left.length, quantity, cut: null };
 	const judged = reading.held === null ? whole : await holdingPieces(whole, reading.held, index);
 	return cutting(judged, dropped, { index, meeting, bitsOf });

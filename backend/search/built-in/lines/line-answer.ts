@@ -1,4 +1,5 @@
 import { euros, kilograms } from "../../../../contract/fields";
+import type { CutPiece } from "../../../../contract/values/cut-bars";
 import { type Rectangle, sortedSize } from "../../../../contract/values/plates/plate-cuts";
 import { isCutFrom } from "../../../../contract/values/plates/plate-of";
 import { estimateOfAll } from "../../../pricing/delivery";
@@ -74,9 +75,10 @@ export function answerOf(
 	known: ReadonlyMap<number, SuppliedVariant["variant"]>,
 ): LineAnswer {
 	const quantity = reading?.quantity ?? null;
+	const lengths = reading?.several ?? [];
 	const possible = variants.flatMap((id) => {
 		const variant = known.get(id);
-		return variant ? [candidateOf(variant, quantity, { cut, isOfParts, sides, certificate: certificate === true })] : [];
+		return variant ? [candidateOf(variant, quantity, { cut, isOfParts, sides, lengths, certificate: certificate === true })] : [];
 	});
 	// Plates that the piece can be cut from are an answer; others are not.
 	const cutPlates = possible.filter(({ width }) => (width ?? 0) > 0);
@@ -115,7 +117,8 @@ export function answerOf(
 		wanted_on: day,
 		is_note: isNote,
 		is_cancelled: isCancelled,
-		is_several: reading?.isSeveral ?? false,
+		is_several: reading?.several !== undefined,
+		lengths: [...lengths],
 	};
 }
 
@@ -149,7 +152,13 @@ function isMeasureOf(
 function candidateOf(
 	variant: SuppliedVariant["variant"],
 	quantity: Counted | null,
-	{ cut, isOfParts, sides, certificate }: Pick<Understood, "cut" | "isOfParts" | "sides"> & { certificate: boolean },
+	{
+		cut,
+		isOfParts,
+		sides,
+		lengths,
+		certificate,
+	}: Pick<Understood, "cut" | "isOfParts" | "sides"> & { lengths: readonly CutPiece[]; certificate: boolean },
 ): Candidate {
 	const pack = variant.attributes.find(({ code }) => code === "pack")?.value;
 	const unit = variant.products.unit;
@@ -179,8 +188,15 @@ function candidateOf(
 		weight: kilograms(variant.weight),
 		availability: variant.suppliedVariant.availability,
 		delivery: estimateOfAll(variant.suppliedVariant, figures.quantity),
+		is_cut: lengths.length > 0 && lengths.every(({ length }) => isCutTo(length, variant)),
 	};
 }
+
+/** Returns whether a whole bar, or a piece of one, has this length in mm. */
+const isCutTo = (
+	wanted: number,
+	{ length, products: { cutting }, suppliedVariant: { availability } }: SuppliedVariant["variant"],
+): boolean => cutting !== null && availability !== "out" && length !== null && wanted >= cutting.min_length && wanted <= length;
 
 /** A longer article is no substitute for a length that is not cut from it. */
 const mostPart = 2;

@@ -1,3 +1,4 @@
+import type { CutPiece } from "../../../../contract/values/cut-bars";
 import { countedWords } from "./words";
 
 type Place = [from: number, to: number];
@@ -6,7 +7,8 @@ const number = String.raw`\d{1,5}(?:\.\d{1,3})?`;
 const unit = String.raw`(?:${countedWords})\.?`;
 const measure = String.raw` ?(?:mm|cm|m)(?![\p{L}\d])`;
 /** Pieces and the length of each: "3x6m", "2 Stk à 5,5 m", "2/4,50", "6 m 3 Stk". */
-const ofLength = String.raw`(?:\d{1,3} ?(?:${unit} ?)?(?:x|a|je|zu|@|in) {0,3}${number}(?:${measure})?|\d{1,3}/\d{1,2}\.\d{1,3}(?:${measure})?|\d{1,3} ?${unit} ${number}${measure}|${number}${measure} ?(?:[:x-] ?)?\d{1,3} ?(?:${unit}|x(?! ?\d)))`;
+const ofLength = String.raw`(?:(\d{1,3}) ?(?:${unit} ?)?(?:x|a|je|zu|@|in) {0,3}(${number})(${measure})?|(\d{1,3})/(\d{1,2}\.\d{1,3})(${measure})?|(\d{1,3}) ?${unit} (${number})(${measure})|(${number})(${measure}) ?(?:[:x-] ?)?(\d{1,3}) ?(?:${unit}|x(?! ?\d)))`;
+const eachLength = new RegExp(ofLength, "gu");
 const between = `(?: ?[,;+&/] ?| )(?:(?:und|and|ja|seka|sowie|plus|noch|dazu) )?(?:je )?`;
 const lengths = new RegExp(String.raw`(?<![\p{L}\d.,/x-])${ofLength}(?:${between}${ofLength}){1,9}(?![\p{L}\d.]| ?x)`, "gu");
 /** A figure without its unit. */
@@ -29,16 +31,39 @@ const sentenceBefore = /^\D{10,}\p{L}{3}[.!?] /u;
 const hasSizes = (list: string): boolean =>
 	[...list.matchAll(bareIn)].some(([, value = ""]) => !value.includes(".") && Number(value) < 100);
 
+/** Reads a length in mm. Without a unit, decimals are metres: "4 x 2.380". */
+function lengthIn(figure: string, unit: string): number {
+	const isThousands = unit === "mm" && /\.\d{3}$/.test(figure);
+	const factor = { mm: isThousands ? 1000 : 1, cm: 10, m: 1000 }[unit] ?? (figure.includes(".") ? 1000 : 1);
+	return Math.round(Number(figure) * factor);
+}
+
+/** The pieces of each length in a list such as "3x6m, 2x12m"; none if a figure of them is 0. */
+function piecesIn(list: string): CutPiece[] {
+	const all = [...list.matchAll(eachLength)].map(([, ...groups]) => {
+		const [a, b, c, d, e, f, g, h, i, last, lastUnit, lastPieces] = groups;
+		const [pieces = "", figure = "", unit = ""] = a ? [a, b, c] : d ? [d, e, f] : g ? [g, h, i] : [lastPieces, last, lastUnit];
+		return { pieces: Number(pieces), length: lengthIn(figure, unit.trim()) };
+	});
+	return all.every(({ pieces, length }) => pieces > 0 && length > 0) ? all : [];
+}
+
 /**
  * Finds the parts of a line that names several lengths or goods, each with its own number: "HEA 100 3x6m, 2x12m", "4 Stk IPE 200, 2 Stk HEA
  * 160". One answer cannot order all of them.
  * @param text in plain form
+ * @returns `lengths`: the pieces of each length, if lengths are all that the line names
  */
-export function severalParts(text: string): Place[] {
+export function severalParts(text: string): { places: Place[]; lengths: CutPiece[] } {
 	const ofLengths = [...text.matchAll(lengths)].filter(([list]) => !hasSizes(list));
-	if (ofLengths.length > 0) return ofLengths.map(({ index, 0: { length } }): Place => [index, index + length]);
+	if (ofLengths.length > 0)
+		return {
+			places: ofLengths.map(({ index, 0: { length } }): Place => [index, index + length]),
+			lengths: ofLengths.flatMap(([list]) => piecesIn(list)),
+		};
 	const more = moreGoods.exec(text);
-	if (!more || !firstGoods.test(text.slice(0, more.index))) return [];
+	if (!more || !firstGoods.test(text.slice(0, more.index))) return { places: [], lengths: [] };
 	const [sentence = ""] = sentenceBefore.exec(text) ?? [];
-	return [...(sentence === "" ? [] : [[0, sentence.length] satisfies Place]), [more.index, text.length]];
+	const places: Place[] = [...(sentence === "" ? [] : [[0, sentence.length] satisfies Place]), [more.index, text.length]];
+	return { places, lengths: [] };
 }

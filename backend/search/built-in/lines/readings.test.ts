@@ -86,6 +86,20 @@ it.each([
 	expect(readingsOf(plainLine(line, language).text).map(({ quantity }) => quantity)).toContainEqual({ value, unit: "kg" });
 });
 
+it.each([
+	["HEA 200 S235JR 4 x 1.250 und 2 x 2.380", ["4 × 1250", "2 × 2380"]],
+	["IPE 180 2/4,50 + 3/3,20", ["2 × 4500", "3 × 3200"]],
+	["HEA 100 3x6m, 2x12m", ["3 × 6000", "2 × 12000"]],
+	["UPN 120 2 Stk à 5,5 m, 4 Stk à 800 mm", ["2 × 5500", "4 × 800"]],
+	["UPN 120 2 x 1.250 mm, 3 x 80 cm", ["2 × 1250", "3 × 800"]],
+	["IPE 200 6 m 3 Stk, 4 m 2 Stk", ["3 × 6000", "2 × 4000"]],
+	["IPE 200 0 x 6 m, 2 x 4 m", []],
+	["4 Stk IPE 200, 2 Stk HEA 160", []],
+])("%s names the pieces %j", (line, pieces) => {
+	for (const { several } of readingsOf(plainLine(line, "de").text))
+		expect(several?.map((one) => `${one.pieces} × ${one.length}`)).toEqual(pieces);
+});
+
 it("a line has few readings, however many figures it holds", () => {
 	expect(readingsOf(plainLine("1 x 2 x 3 ".repeat(90), "de").text).length).toBeLessThanOrEqual(10);
 });

@@ -1,4 +1,5 @@
 import type { Language } from "../../../../contract/locale";
+import type { CutPiece } from "../../../../contract/values/cut-bars";
 import { type PlainText, plain } from "../../plain";
 import { withoutRequest } from "./asked";
 import { blanked, withoutCorrected } from "./corrections";
@@ -32,8 +33,8 @@ export interface Reading {
 	countedAt?: readonly [from: number, to: number];
 	/** Places of ambiguous figures; a line with any is asked about. */
 	open: readonly [from: number, to: number][];
-	/** It names several lengths or goods, each with its own number. */
-	isSeveral?: boolean;
+	/** It names several lengths or goods, each with its own number: the pieces of each length, or none of goods. */
+	several?: readonly CutPiece[];
 	/** The words for the goods: the line in plain form, with spaces over everything else that was read. */
 	goods: string;
 }
@@ -239,7 +240,13 @@ export function readingsOf(text: string, isNumbered = false): Reading[] {
 	const less = reading(start, reduced, asOpen);
 	start = less ?? start;
 	const parts = severalParts(start.goods);
-	if (parts.length > 0) start = { ...start, goods: blanked(start.goods, parts), open: [...start.open, ...parts], isSeveral: true };
+	if (parts.places.length > 0)
+		start = {
+			...start,
+			goods: blanked(start.goods, parts.places),
+			open: [...start.open, ...parts.places],
+			several: parts.lengths,
+		};
 	const none = reading(start, noCount, asOpen) ?? reading(start, bundled, asOpen) ?? reading(start, few, asOpen);
 	if (none) return [none];
 	if (!hasPacks.test(start.goods)) start = reading(start, ofEachOpen, asOpen) ?? start;
@@ -253,12 +260,12 @@ export function readingsOf(text: string, isNumbered = false): Reading[] {
 		withQuantity,
 	);
 	const all = found.flatMap((one) => withBare(one, isNumbered));
-	if (!less && !start.isSeveral) return all.slice(0, maxReadings);
+	if (!less && !start.several) return all.slice(0, maxReadings);
 	// The 200 of "IPE 200" is no quantity of the first part.
 	const counting = all.filter(
 		({ quantity, countedAt: [from] = [0] }) => quantity && (quantity.unit !== "any" || /^[\s;]*$/.test(start.goods.slice(0, from))),
 	);
-	return (start.isSeveral ? (counting.length > 0 ? counting : [start]) : all).map(withoutQuantity).slice(0, maxReadings);
+	return (start.several ? (counting.length > 0 ? counting : [start]) : all).map(withoutQuantity).slice(0, maxReadings);
 }
 
 type Match = RegExpExecArray;

@@ -125,7 +125,7 @@ async function understandGoods(
 		countedAt: reading.countedAt ? ([plain.place(reading.countedAt[0]), plain.place(reading.countedAt[1])] as const) : null,
 		unread: placesOf([...left, ...meant.replaced], reading, { plain, open }),
 	};
-	const isSeveral = reading.isSeveral === true;
+	const isSeveral = reading.several !== undefined;
 	const hasCount = isCountedRow || isSeveral;
 	const isCounted = isSeveral || (quantity !== null && quantity.unit !== "any");
 	const isOne = await isOfOne(variants, set);
