@@ -127,6 +127,7 @@ function SharedBars({ lengths, candidates }: Pick<Question, "lengths" | "candida
 	const shown = lengths.map((piece) => `${number(piece.pieces)} × ${number(piece.length)}`.replaceAll(" ", "\u00a0"));
 	return (
 		<small>
+			{" "}
 			{t("asked.sawn", { pieces: shown.join(", ") })}{" "}
 			{cut.map(({ variantId, title }, index) => (
 				<Fragment key={variantId}>
