@@ -5,7 +5,7 @@ export interface TypedCut {
 
 const figure = String.raw`\d[\d.,]*(?:[ \u00a0\u202f]\d{3})*`;
 const unit = "(?:mm|cm|m)";
-const piece = String.raw`(?:stk|stück|pcs?|pieces?|kpl|tk|tükki?)\.?`;
+const piece = String.raw`(?:stk?|stück|stck|nos?|ea|pcs?|pieces?|kpl|tk|tükki?)\.?`;
 const between = String.raw`\s*(?:[x×*;:,@à]|je|each|of|l\s*=)?\s*`;
 
 /** Matches pieces first: "4 x 1250", "12 Stk. 800 mm", "2×3,40 m". */

@@ -1,6 +1,6 @@
 import type { TypedPiece } from "./plate-answer";
 
-const pieceWords = /^(?:stk|stück|pcs?|pieces?|kpl|kappaletta|tk|tükki?)\.?$/i;
+const pieceWords = /^(?:stk?|stück|stck|nos?|ea|pcs?|pieces?|kpl|kappaletta|tk|tükki?)\.?$/i;
 const unitWords = /^(?:mm|cm|m)$/i;
 const joints = /^(?:x|à|je|each|of|a|b)$/i;
 const token = /\d[\d.,]*|\p{L}+\.?/gu;
