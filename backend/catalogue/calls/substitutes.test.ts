@@ -60,6 +60,21 @@ describe("what can be had instead", () => {
 		expect(of7?.substitutes[0]).toMatchObject({ differences: [], variant: { id: 7 } });
 	});
 
+	// Shows R66.1
+	it("is a better grade first, and never a lower one", async () => {
+		const attributesOf = (id: number) =>
+			opened.db.prepare("SELECT attributes FROM variants WHERE id = ?").bind(id).first<string>("attributes");
+		const change = (attributes: string | null) =>
+			opened.db.prepare("UPDATE variants SET attributes = ? WHERE id = 2").bind(attributes).run();
+		const [raw, galvanised] = await Promise.all([1, 2].map(attributesOf));
+		await change(raw?.replace("S355J2", "S235JR") ?? null);
+		expect(await idsOf(1)).not.toContain(2);
+		await soldOut(2);
+		expect((await idsOf(2))?.[0]).toBe(1);
+		await set([2], "availability = 'available'");
+		await change(galvanised ?? null);
+	});
+
 	it("is also named for a variant that is no longer sold, and for several in the order of the ids", async () => {
 		expect(await idsOf(hiddenVariant)).toEqual([3, 8, 2]);
 		expect((await found("9,4000000,5,9")).map(({ id }) => id)).toEqual([9, 5]);

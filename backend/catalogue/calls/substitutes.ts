@@ -77,8 +77,8 @@ export async function substitutes(db: ReadDatabase, locale: BackendLocale, ids: 
 }
 
 /**
- * Picks at most three: first another supplier of the same variant, then in turn the next larger measures, another grade or finish, the next
- * size of the series, and the smaller ones. @returns ids of variants
+ * Picks at most three: first another supplier of the same variant, then in turn a better grade, the next larger measures, another grade or
+ * finish, the next size of the series, and the smaller ones. @returns ids of variants
  */
 function pick(candidates: readonly Candidate[]): number[] {
 	const soon = candidates.filter((one) =>
@@ -90,6 +90,7 @@ function pick(candidates: readonly Candidate[]): number[] {
 	);
 	const siblings = soon.filter(({ is_sibling }) => is_sibling === 1);
 	const ways = [
+		nearest(siblings, betterGrade),
 		nearest(siblings, larger),
 		nearest(siblings, otherProperty),
 		nearest(soon, nextSize(1)),
@@ -142,11 +143,35 @@ function growth(changed: readonly Changed[], sign: 1 | -1): number | null {
 const larger: Distance = ({ wanted_own, own }) => growth(changes(wanted_own, own), 1);
 const smaller: Distance = ({ wanted_own, own }) => growth(changes(wanted_own, own), -1);
 
-/** One text differs, such as the grade or the finish: the nearest price is nearest. */
-const otherProperty: Distance = ({ wanted_own, own, wanted_cents, price_cents }) => {
+/** One text differs, such as the grade or the finish; null if others do. */
+function otherText({ wanted_own, own }: Candidate): Changed | null {
 	const [only, ...more] = changes(wanted_own, own);
-	if (!only || more.length > 0 || typeof (only.after ?? only.before) === "number") return null;
-	return Math.abs(price_cents - (wanted_cents ?? price_cents));
+	return !only || more.length > 0 || typeof (only.after ?? only.before) === "number" ? null : only;
+}
+
+/** Yield strength and toughness of a structural steel (EN 10025-2): "S355J2". Null for other texts. */
+function strengthOf(text: Changed["before"]): { strength: number; toughness: number } | null {
+	const [, strength, toughness = ""] = /^S(\d{3})(JR|J0|J2|K2)?/.exec(String(text)) ?? [];
+	return strength === undefined ? null : { strength: Number(strength), toughness: ["JR", "J0", "J2", "K2"].indexOf(toughness) };
+}
+
+/** Whether a grade does all that another one does, or less; null if they cannot be compared. */
+function isBetter({ before, after }: Changed): boolean | null {
+	const [had, has] = [strengthOf(before), strengthOf(after)];
+	return had && has && has.strength >= had.strength && has.toughness >= had.toughness;
+}
+
+const priceStep = ({ wanted_cents, price_cents }: Candidate): number => Math.abs(price_cents - (wanted_cents ?? price_cents));
+
+const betterGrade: Distance = (candidate) => {
+	const changed = otherText(candidate);
+	return changed && isBetter(changed) ? priceStep(candidate) : null;
+};
+
+/** Of a finish, or of grades that cannot be compared, the nearest price is nearest. A lower grade is no substitute. */
+const otherProperty: Distance = (candidate) => {
+	const changed = otherText(candidate);
+	return changed && isBetter(changed) === null ? priceStep(candidate) : null;
 };
 
 /** A product of the same kind, of which only measures differ, with the same length, grade and finish. */
