@@ -792,6 +792,7 @@ export interface TextParameters {
 		sentInPart: "quantity" | "sent";
 		sent: "quantity";
 		"add.code": "row";
+		"add.choose": "row";
 		"add.quantity": "row";
 		gross: "from" | "to";
 	};

@@ -133,11 +133,28 @@ describe("a buyer who changes his mind", () => {
 		expect(preview.status).toBe(200);
 		expect(main(preview)).toMatch(/HEB 160[^:]*: neu, Menge 2, Preis [\d.,]+ €/);
 		expect(fieldsOf(preview)).toMatchObject(typed);
-		const open = await press(buyer, page, "preview", { ...typed, "code.0": "HEB 160 lang" });
+		const open = await press(buyer, page, "preview", { ...typed, "code.0": "Sonderteil nach Skizze" });
 		expect([open.status, open.root.querySelector("#code-0-error")?.text]).toEqual([
 			422,
 			expect.stringContaining("keinen einzelnen Artikel"),
 		]);
+	});
+
+	// Shows R84.7
+	it("offers the articles that words may mean", async () => {
+		const { buyer, cart, path } = await newOrder("de");
+		const page = await buyer.get(path);
+		const typed = { "code.0": "HEB 160 6 m", "added.0": "2" };
+		const open = await press(buyer, page, "preview", typed);
+		expect([open.status, open.root.querySelector("#code-0-error")?.text]).toEqual([422, expect.stringContaining("mehrere Artikel")]);
+		const picks = open.root.querySelectorAll("main input[name='pick.0']").map((one) => one.getAttribute("value") ?? "");
+		expect(picks.length).toBeGreaterThan(1);
+		const preview = await press(buyer, open, "preview", { "pick.0": picks[1] ?? "" });
+		expect(preview.status).toBe(200);
+		expect(main(preview)).toMatch(/HEB 160[^:]*: neu, Menge 2, Preis [\d.,]+ €/);
+		expect((await press(buyer, preview, "change", { "pick.0": picks[1] ?? "" })).path).toBe(cart);
+		const forged = await press(buyer, open, "preview", { "pick.0": "CR-000001" });
+		expect(forged.status).toBe(422);
 	});
 
 	// Shows R63.3, R78.4

@@ -103,20 +103,29 @@ function readChange(form: FormData, order: Changeable) {
 }
 type Body = ReturnType<typeof readChange>["body"];
 
+/** The code of a new article. Words that may name several have none until the reader has chosen. */
+interface Article {
+	code: string | null;
+	choices: { code: string; title: string; price: string }[];
+}
+
 /**
  * Finds the codes of articles that are typed in words, as the quick order reads them.
- * @returns null for words that name no single article
+ * @param typed words or a code, and the code that the reader chose for the words; "" for none
  */
-async function codesOf({ backend }: AppLoadContext, typed: readonly string[]): Promise<(string | null)[]> {
+async function articlesOf({ backend, market }: AppLoadContext, typed: readonly { text: string; picked: string }[]): Promise<Article[]> {
+	const { money } = formatFor(market);
 	const isWords = (text: string) => /\s/.test(text);
-	const words = typed.filter(isWords);
-	if (words.length === 0) return [...typed];
-	const reads = await backend(search.lines, { body: { lines: words } }).catch(() => []);
-	return typed.map((text) => {
-		if (!isWords(text)) return text;
+	const words = typed.map(({ text }) => text).filter(isWords);
+	const reads = words.length === 0 ? [] : await backend(search.lines, { body: { lines: words } }).catch(() => []);
+	return typed.map(({ text, picked }) => {
+		if (!isWords(text)) return { code: text, choices: [] };
 		const read = reads[words.indexOf(text)];
-		const [only] = read?.kind === "clear" ? read.candidates : [];
-		return only && only.cut === null ? only.code : null;
+		const whole = (read?.candidates ?? []).filter(({ cut }) => cut === null);
+		const [only] = read?.kind === "clear" ? whole : [];
+		if (only) return { code: only.code, choices: [] };
+		const choices = whole.map(({ code, fullTitle, price }) => ({ code, title: fullTitle, price: money(price) }));
+		return { code: choices.find(({ code }) => code === picked)?.code ?? null, choices };
 	});
 }
 
@@ -147,8 +156,13 @@ export async function changeOrder(context: AppLoadContext, form: FormData, id: s
 	const { idem: typedKey, ...values } = typedValues(form);
 	const key = idem.safeParse(typedKey).data;
 	if (key === undefined) throw new Response(null, { status: 400 });
+	/** By the form's rows of new articles. */
+	const choices: Record<number, Article["choices"]> = {};
 	const again = (status: number, more: { errors?: FormResult["errors"]; details?: Record<string, number>; isLate?: boolean } = {}) =>
-		data({ result: { values, errors: more.errors ?? {}, details: more.details }, preview: null, isLate: more.isLate ?? false }, { status });
+		data(
+			{ result: { values, errors: more.errors ?? {}, details: more.details }, preview: null, choices, isLate: more.isLate ?? false },
+			{ status },
+		);
 	const done = (what: keyof typeof flashes) => {
 		visitor.setFlash({ kind: "notice", key: flashes[what] });
 		return redirect(orderPath(context, order.uuid), 303);
@@ -161,15 +175,17 @@ export async function changeOrder(context: AppLoadContext, form: FormData, id: s
 			const said = { version, comment, idem: key, host };
 			return done((await backend(orders.withdrawSent, { params, body: said })).done);
 		}
-		const codes = await codesOf(
+		const articles = await articlesOf(
 			context,
-			body.add.map(({ code }) => code),
+			body.add.map(({ code }, index) => ({ text: code, picked: values[`pick.${added[index]}`] ?? "" })),
 		);
-		codes.forEach((code, index) => {
-			const part = body.add[index];
-			if (part && code !== null) part.code = code;
-			else errors[`code.${added[index]}`] = ["ownCode.unclear"];
-		});
+		for (const [index, row] of added.entries()) {
+			const [part, article] = [body.add[index], articles[index]];
+			if (!part || !article) continue;
+			choices[row] = article.choices;
+			if (article.code !== null) part.code = article.code;
+			else errors[`code.${row}`] = [article.choices.length > 0 ? "ownCode.choose" : "ownCode.unclear"];
+		}
 		const total = Number(values.total);
 		const isMade = intent === "change" && values.total !== undefined && Number.isFinite(total);
 		if (Object.keys(errors).length > 0) return again(422, { errors });
@@ -178,7 +194,7 @@ export async function changeOrder(context: AppLoadContext, form: FormData, id: s
 			return done((await backend(orders.changeSent, { params, body: said })).done);
 		}
 		if (isStale) return again(409, { isLate: true });
-		return data({ result: { values, errors: {} }, preview: await previewOf(context, order.uuid, body), isLate: false });
+		return data({ result: { values, errors: {} }, preview: await previewOf(context, order.uuid, body), choices, isLate: false });
 	} catch (error) {
 		if (!(error instanceof BackendRefusal)) throw error;
 		const { fields = {}, details, code } = error.answer;

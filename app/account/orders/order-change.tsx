@@ -11,8 +11,8 @@ import { useT } from "../../platform/i18n/i18n";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { Button } from "../../ui/forms/button";
-import { SelectField, TextArea, TextField } from "../../ui/forms/field";
-import { block, heading, muted, stack } from "../../ui/layout.css";
+import { Choice, SelectField, TextArea, TextField } from "../../ui/forms/field";
+import { block, heading, muted, stack, hidden as unseen } from "../../ui/layout.css";
 import { Link } from "../../ui/link";
 import { ErrorSummary, FocusedAlert } from "../../ui/notice";
 import { Wrap } from "../../ui/wrap";
@@ -137,6 +137,23 @@ export default function OrderChange() {
 										inputMode="numeric"
 										autoComplete="off"
 									/>
+									{answer?.choices[row]?.length ? (
+										<fieldset className={`${css.choices} ${css.wide}`}>
+											<legend className={unseen}>{t("add.choose", { row: String(row + 1) })}</legend>
+											{answer.choices[row].map(({ code, title: name, price }) => (
+												<Choice
+													key={code}
+													id={`pick-${row}-${code}`}
+													type="radio"
+													name={`pick.${row}`}
+													value={code}
+													label={`${name} · ${price}`}
+													hint={code}
+													defaultChecked={result?.values[`pick.${row}`] === code}
+												/>
+											))}
+										</fieldset>
+									) : null}
 								</Fragment>
 							))}
 						</fieldset>

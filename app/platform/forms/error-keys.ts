@@ -150,6 +150,7 @@ export const errorKeys = [
 	"ownCode.required",
 	"ownCode.unknown",
 	"ownCode.unclear",
+	"ownCode.choose",
 	"ownCode.twice",
 	"ownCode.inOrder",
 	"address.choose",
