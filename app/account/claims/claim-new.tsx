@@ -115,7 +115,7 @@ function ClaimForm({ lines, path, idem, result }: ClaimFormProps) {
 					))}
 				</FormSelect>
 				<div className={css.pair}>
-					<FormSelect field={fields.kind} label={t("field.kind")} required>
+					<FormSelect field={fields.kind} label={t("field.kind")} hint={t("field.kind.hint")} required>
 						<option value="">{t("choose")}</option>
 						{claimKinds.map((kind) => (
 							<option key={kind} value={kind}>
