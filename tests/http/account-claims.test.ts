@@ -75,15 +75,16 @@ describe("a claim", () => {
 	// Shows R34.11
 	it("asks to return good goods, as its form says beforehand", async () => {
 		const page = await buyer.get(form.path);
+		expect(page.root.querySelector("main option[value=return]")?.text).toBe("Rückgabe (nicht mehr benötigt)");
 		expect(main(page)).toContain("Rückgabe: unbenutzte Ware in ganzen Packungen, keine Zuschnitte");
 		const { fields } = await fresh();
 		const text = "Ein Stab bleibt übrig.";
 		const sent = await send(buyer, { ...form, fields: { ...fields, kind: "return", text } }, []);
 		const { root } = await buyer.get(sent.headers.location ?? "");
 		expect([sent.status, root.querySelector("h1")?.text]).toEqual([303, expect.stringMatching(/^Rückgabe CL-\d+$/)]);
-		expect(root.querySelector("main")?.text).toContain("Rückgabe (nicht mehr benötigt)");
+		expect(root.querySelectorAll("main dd").map(({ text: value }) => value)).toContain("Rückgabe");
 		const list = await buyer.get("/users/claims");
-		expect(list.root.querySelector("main tbody tr")?.text).toContain("Rückgabe (nicht mehr benötigt)");
+		expect(list.root.querySelector("main tbody tr")?.text).toContain("Offen Rückgabe");
 	});
 
 	// Shows R34.11

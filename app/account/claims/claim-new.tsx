@@ -119,7 +119,7 @@ function ClaimForm({ lines, path, idem, result }: ClaimFormProps) {
 						<option value="">{t("choose")}</option>
 						{claimKinds.map((kind) => (
 							<option key={kind} value={kind}>
-								{t(`kind.${kind}`)}
+								{kind === "return" ? t("field.kind.return") : t(`kind.${kind}`)}
 							</option>
 						))}
 					</FormSelect>
