@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import * as z from "zod";
 import { searchFaq } from "../app/content/faq-search";
 import type { Locale } from "../app/platform/config/market";
 import { deliveryQuestions } from "../backend/seed/content/faq/delivery";
@@ -45,7 +47,11 @@ it("finds entries with one of the words if no entry has all of them", () =>
 
 it("finds nothing for what no answer is about", () => expect(found("Zollunion", "de")).toEqual([]));
 
-// Shows R84.6
+/** Texts of claims, whose button the answers name. */
+const claims = (locale: Locale) =>
+	z.object({ "new.title": z.string() }).parse(JSON.parse(readFileSync(`locales/${locale}/claims.json`, "utf8")));
+
+// Shows R84.6, R34.11
 it.each([
 	["de", "Seite der Bestellung", "Unternehmen“: mit einem Code", "mehrere Tage"],
 	["en", "page of the order", "by a code to an email", "several days"],
@@ -54,7 +60,10 @@ it.each([
 ] as const)("answers and terms say what the shop does: %s", (locale, page, code, days) => {
 	const answer = (slug: string) => questions.find((question) => question.slug === slug)?.answer[locale];
 	expect(answer("changing-an-order")).toContain(page);
-	expect(answer("damaged-goods")).toContain(page);
+	for (const slug of ["damaged-goods", "returning-goods"]) {
+		expect(answer(slug)).toContain(page);
+		expect(answer(slug)).toContain(claims(locale)["new.title"]);
+	}
 	expect(terms.body[locale]).toContain(page);
 	expect(answer("large-orders")).toContain(code);
 	expect(answer("delivery-time")).toContain(days);

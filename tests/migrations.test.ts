@@ -47,6 +47,24 @@ describe("migrations let the version before go on", () => {
 	])("is checked by: %j", (sql, found) => expect(breaks(sql)).toHaveLength(found));
 });
 
+// Shows R34.11
+it("claims with answers and photographs stay as they are when returns become possible", async () => {
+	const [added] = files.filter((file) => file.endsWith("/0006_return_claims.sql"));
+	const before = files.filter((file) => added !== undefined && file < added).map((file) => readFileSync(file, "utf8"));
+	await withLoaded(before, (db) => {
+		db.exec("PRAGMA foreign_keys = OFF");
+		db.exec(`INSERT INTO claims (id, number, order_id, user_id, line, title, kind, quantity, text, locale, origin, key, body_hash)
+			VALUES (7, 'CL-10007', 1, 1, 1, 'IPE 200', 'damaged', 2, 'Bent.', 'fi', '', 'claim', '')`);
+		db.exec("INSERT INTO claim_answers (claim_id, state, text, key) VALUES (7, 'answered', 'We look at it.', 'answer')");
+		db.exec("INSERT INTO files (id, session_id, name, type, size, claim_id) VALUES ('photograph', '', 'Riss.png', 'image/png', 1, 7)");
+		const all = () => ["claims", "claim_answers", "files"].map((table) => db.prepare(`SELECT * FROM ${table}`).all());
+		const [claims, ...rest] = all();
+		db.exec("PRAGMA foreign_keys = ON");
+		db.exec(readFileSync(added ?? "", "utf8"));
+		expect(all()).toEqual([[{ ...claims?.[0], is_return: 0 }], ...rest]);
+	});
+});
+
 /** Number of statements for a reader by lines: each ends with a semicolon at the end of a line. */
 const endsIn = (sql: string) => sql.replace(/--.*$/gm, "").match(/;\s*$/gm)?.length;
 

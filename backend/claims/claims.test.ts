@@ -7,7 +7,7 @@ import { deskOrders } from "../../contract/desk/orders";
 import { accountOf } from "../../tests/support/account";
 import { type Backend, bucketOf, type Caller, shopHost, startBackend } from "../../tests/support/backend";
 import { supplies } from "../../tests/support/backend-rows";
-import { billing, checkOut, completion, newCart } from "../../tests/support/buyer";
+import { added, billing, checkOut, completion, newCart } from "../../tests/support/buyer";
 import { type CompanyTeam, companyTeam } from "../../tests/support/company-team";
 import { freshVat } from "../../tests/support/fresh-vat";
 import { pngOf } from "../../tests/support/pictures";
@@ -31,6 +31,13 @@ beforeAll(async () => {
 	const vat = freshVat();
 	team = await companyTeam(backend, null, `FI${vat.replace("-", "")}`);
 	const { uuid } = await newCart(team.buyer, supplies.beam, 10);
+	await deliver(uuid, vat, [{ line: 1, quantity: 5 }]);
+	order = uuid;
+});
+afterAll(() => backend.dispose());
+
+/** Sends a cart of the buyer as a confirmed order and ships some of it. */
+async function deliver(uuid: string, vat: string, lines: { line: number; quantity: number }[]): Promise<void> {
 	const cart = await checkOut(team.buyer, uuid, { ...billing.FI, vat });
 	expect((await team.buyer.call("POST", "/orders/complete", completion(cart))).status).toBe(200);
 	await backend.db
@@ -43,11 +50,9 @@ beforeAll(async () => {
 			.bind(uuid)
 			.first("order_number"),
 	);
-	const body = deskOrders.ship.body.parse({ idem: crypto.randomUUID(), lines: [{ line: 1, quantity: 5 }] });
+	const body = deskOrders.ship.body.parse({ idem: crypto.randomUUID(), lines });
 	await ship(backend.db, await orderToDeliver(backend.db, number), body);
-	order = uuid;
-});
-afterAll(() => backend.dispose());
+}
 
 async function upload(
 	{ session }: Caller,
@@ -253,4 +258,65 @@ it("an erased account leaves neither words nor photographs", async () => {
 		.run();
 	await eraseAccounts(backend.db);
 	expect((await claim(team.buyer, number)).body).toMatchObject({ number, text: "", files: [] });
+});
+
+// Shows R34.11
+describe("a request to return good goods", () => {
+	const asked = { kind: "return", quantity: 3, text: "We ordered too many." };
+	/** Four beams, two pieces of cut beams and ten fittings, of which the fittings were not delivered. */
+	let bought: string;
+	const ask = (more: object = {}) => report(team.buyer, { ...asked, order: bought, ...more });
+
+	beforeAll(async () => {
+		const { uuid } = await newCart(team.buyer, supplies.beam, 4);
+		await team.buyer.call("POST", "/orders/add", { ...added(supplies.beam, 2, { uuid }), cut: { length: 1_500 } });
+		await team.buyer.call("POST", "/orders/add", added(supplies.packed, 10, { uuid }));
+		await deliver(uuid, freshVat(), [
+			{ line: 1, quantity: 4 },
+			{ line: 2, quantity: 2 },
+		]);
+		bought = uuid;
+	});
+
+	it("is for what was delivered, less what was asked for and not refused", async () => {
+		const { number } = claims.create.answer.parse((await ask()).body);
+		expect((await claim(team.buyer, number)).body).toMatchObject({ kind: "return", quantity: 3, state: "open" });
+		const tooMany = { status: 422, body: { fields: { quantity: ["amount.aboveReturnable"] } } };
+		expect(await ask({ quantity: 2 })).toMatchObject(tooMany);
+		// A defect may be of any delivered goods.
+		expect((await ask({ kind: "damaged", quantity: 4 })).status).toBe(200);
+		expect(await ask({ quantity: 5 })).toMatchObject({ status: 422, body: { fields: { quantity: ["amount.aboveDelivered"] } } });
+		await respond(number, { state: "refused", text: "The packs are open.", key: crypto.randomUUID() });
+		expect((await ask({ quantity: 4 })).status).toBe(200);
+		expect(await ask({ quantity: 1 })).toMatchObject(tooMany);
+	});
+
+	it("of the same goods at the same moment is stored once", async () => {
+		const { uuid } = await newCart(team.buyer, supplies.beam, 4);
+		await deliver(uuid, freshVat(), [{ line: 1, quantity: 4 }]);
+		const other = { ...said(asked), order: uuid };
+		backend.runBefore("INSERT INTO claims", () => team.buyer.call("POST", "/claims/create", other));
+		expect(await ask({ order: uuid })).toMatchObject({ status: 409, body: { code: "conflict" } });
+		expect(await statesOf(team.buyer, `/claims/of-order/${uuid}`)).toHaveLength(1);
+	});
+
+	it("is refused for goods that were cut, whose defects are not", async () => {
+		expect(await ask({ line: 2, quantity: 1 })).toMatchObject({ status: 422, body: { fields: { kind: ["claim.notReturnable"] } } });
+		expect((await ask({ line: 2, quantity: 1, kind: "quality" })).status).toBe(200);
+		expect(await ask({ line: 3 })).toMatchObject({ status: 422, body: { fields: { line: ["invalid"] } } });
+	});
+
+	it("is called so in mails and data, and stored as a kind that the version before can read", async () => {
+		const { uuid } = await newCart(team.buyer, supplies.beam, 4);
+		await deliver(uuid, freshVat(), [{ line: 1, quantity: 4 }]);
+		const { number } = claims.create.answer.parse((await ask({ order: uuid })).body);
+		await respond(number, { state: "answered", text: "Return freight is 80 euros.", key: crypto.randomUUID() });
+		const [answer, request] = await outboxMails({ DB: backend.db }, mailData, 2);
+		expect(request).toMatchObject({ kind: "claim_reported", subject: expect.stringMatching(`Palautuspyyntö ${number}`) });
+		expect(request?.text).toContain("Palautus (ei enää tarvetta)");
+		expect(answer).toMatchObject({ kind: "claim_answered", subject: `Vastauksemme palautuspyyntöön ${number}` });
+		const data = await backend.request("/users/own-data", { headers: { "Session-Id": team.buyer.session } });
+		expect(await data.json()).toMatchObject({ claims: expect.arrayContaining([expect.objectContaining({ number, kind: "return" })]) });
+		expect(await backend.db.prepare("SELECT kind FROM claims WHERE number = ?").bind(number).first("kind")).toBe("wrong");
+	});
 });

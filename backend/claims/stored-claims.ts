@@ -11,8 +11,11 @@ import { userOf, type Visitor } from "../platform/visitor";
 
 type Asking = Pick<Visitor, "db" | "session">;
 
+/** SQL of the kind of a claim. */
+export const kindOfClaim = (claim: string): string => `iif(${claim}.is_return, 'return', ${claim}.kind)`;
+
 /** List columns of claims `c` about orders `o` with their carts, and whether the order is of the account of session ?1. */
-const listed = `c.number, c.state, c.kind, c.created_at, c.line, c.title, c.quantity, cart.uuid AS order_uuid, o.order_number, ${buyerName} AS buyer_name,
+const listed = `c.number, c.state, ${kindOfClaim("c")} AS kind, c.created_at, c.line, c.title, c.quantity, cart.uuid AS order_uuid, o.order_number, ${buyerName} AS buyer_name,
 	o.user_id IS ${userOf("?1")} AS is_own`;
 const joins = "CROSS JOIN orders o ON o.id = c.order_id CROSS JOIN carts cart ON cart.id = c.order_id";
 

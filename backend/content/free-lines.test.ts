@@ -59,7 +59,7 @@ async function paper(path: string): Promise<string> {
 	return response.headers.get("Content-Type") === "application/pdf" ? (await readPdf(bytes)).text : new TextDecoder().decode(bytes);
 }
 
-// Shows R60.76
+// Shows R60.76, R34.11
 describe("a free line of a quotation", () => {
 	it("stands in it with its words, unit, weight and price", async () => {
 		expect(offer.items.map(({ fullTitle }) => fullTitle)).toEqual([
@@ -97,6 +97,11 @@ describe("a free line of a quotation", () => {
 		const delivered = { idem: crypto.randomUUID(), lines: [2, 3].map((line) => ({ line, quantity: line === 2 ? 3 : 1, heats: [] })) };
 		await deskDone(backend, `orders/${orderNumber}/deliveries`, delivered);
 		expect(await paper(`/orders/delivery-note/${order.uuid}/${orderNumber}-1`)).toContain(words);
+		const wanted = { order: order.uuid, line: 2, kind: "return", quantity: 1, text: "Not needed.", files: [], host: shopHost };
+		expect(await account.call("POST", "/claims/create", { ...wanted, idem: crypto.randomUUID() })).toMatchObject({
+			status: 422,
+			body: { fields: { kind: ["claim.notReturnable"] } },
+		});
 		const issued = z
 			.object({ number: z.string() })
 			.parse(await deskDone(backend, `orders/${orderNumber}/invoices`, { key: crypto.randomUUID() }));

@@ -130,6 +130,18 @@ describe("a reminder", () => {
 		expect((await send(number, 1)).status).toBe(200);
 	});
 
+	// Shows R34.11
+	it("is sent while the buyer asks to return good goods of its order", async () => {
+		await run(
+			`INSERT INTO claims (number, order_id, user_id, line, title, kind, is_return, quantity, text, locale, origin, key, body_hash)
+			SELECT 'CL-' || o.id, o.id, 91, 1, 'IPE', 'wrong', 1, 1, 'Too many', 'fi', '', ?, '' FROM orders o WHERE o.order_number = ?`,
+			key(),
+			order,
+		);
+		expect((await preview(number)).map(({ refusal }) => refusal)).toEqual([null]);
+		expect((await send(number, 1)).status).toBe(200);
+	});
+
 	it("is not sent without an address", async () => {
 		await run("UPDATE cart_forms SET email = '' WHERE cart_id = (SELECT id FROM orders WHERE order_number = ?)", order);
 		expect(await refusals()).toEqual([["no_address", null]]);

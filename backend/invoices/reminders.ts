@@ -18,8 +18,8 @@ type Stage = (typeof reminderStages)[number];
 
 const latest = (column: string): string => `(SELECT max(r.${column}) FROM invoice_reminders r WHERE r.invoice_id = i.id)`;
 
-/** SQL that holds while a claim about the order of an invoice `i` is open. */
-const isDisputed = "EXISTS (SELECT 1 FROM claims l WHERE l.order_id = i.order_id AND l.state IN ('open', 'answered'))";
+/** SQL that holds while a claim about the order of an invoice `i` is open. A request to return good goods disputes nothing. */
+const isDisputed = "EXISTS (SELECT 1 FROM claims l WHERE l.order_id = i.order_id AND l.state IN ('open', 'answered') AND l.is_return = 0)";
 
 /** Columns of invoices `i` with the billing forms `b` of their orders, besides `kind`, `paid_on`, `due_on` and `open_cents`. */
 export const reminderColumns = `${latest("stage")} AS stage, ${latest("sent_on")} AS reminded_on, ${isDisputed} AS is_disputed, b.email`;

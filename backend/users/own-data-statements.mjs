@@ -34,7 +34,7 @@ export const ownDataStatements = ({ user, email, orders }) => ({
 		(SELECT json_group_array(json_object('paid_on', p.paid_on, 'amount_cents', p.amount_cents, 'reference', p.reference)) FROM invoice_payments p WHERE p.invoice_id = i.id) AS payments,
 		(SELECT json_group_array(json_object('stage', r.stage, 'sent_on', r.sent_on)) FROM invoice_reminders r WHERE r.invoice_id = i.id) AS reminders
 		FROM carts c JOIN invoices i ON i.order_id = c.id WHERE ${orders} ORDER BY i.id`,
-	claims: `SELECT c.uuid AS order_uuid, l.number, l.line, l.title, l.kind, l.quantity, l.text, l.state, l.created_at,
+	claims: `SELECT c.uuid AS order_uuid, l.number, l.line, l.title, iif(l.is_return, 'return', l.kind) AS kind, l.quantity, l.text, l.state, l.created_at,
 		(SELECT json_group_array(json_object('state', a.state, 'text', a.text, 'created_at', a.created_at)) FROM claim_answers a WHERE a.claim_id = l.id) AS answers,
 		(SELECT json_group_array(json_object('name', f.name, 'type', f.type, 'size', f.size)) FROM files f WHERE f.claim_id = l.id) AS files
 		FROM claims l JOIN carts c ON c.id = l.order_id WHERE l.user_id = ${user} ORDER BY l.id`,

@@ -11,7 +11,7 @@ export const claimNumber = z.string().regex(/^CL-\d{1,12}$/);
 /** A buyer's report about a delivered line. */
 export const claimForm = z.object({
 	line: z.number({ error: "required" }).int().positive().describe("Position of the line in the order, from 1; sets follow the lines."),
-	kind: z.enum(claimKinds, { error: "required" }).describe("damaged, wrong, missing or quality."),
+	kind: z.enum(claimKinds, { error: "required" }).describe("damaged, wrong, missing or quality; return: a request to return good goods."),
 	quantity: amount.describe("Affected amount: units of sale, or pieces of a cut line."),
 	text: z
 		.string({ error: "message.required" })
@@ -24,7 +24,7 @@ export const claimForm = z.object({
 const listed = z.object({
 	number: z.string().describe("Number of the claim: CL-1001."),
 	state: state.describe("open, answered, settled or refused."),
-	kind: z.enum(claimKinds).describe("damaged, wrong, missing or quality."),
+	kind: z.enum(claimKinds).describe("damaged, wrong, missing or quality; return: a request to return good goods."),
 	created_at: z.string().describe("ISO time."),
 	order: z
 		.object({ uuid: uuid.describe("UUID of the order."), order_number: z.string().describe("Number of the order.") })
@@ -60,7 +60,7 @@ export const claims = {
 	create: call({
 		method: "POST",
 		path: "/claims/create",
-		summary: "Reports a problem with a delivered line of an order that the signed-in user may read",
+		summary: "Reports a problem with a delivered line of an order that the signed-in user may read, or asks to return its goods",
 		body: claimForm.extend({
 			order: uuid.describe("The order."),
 			files: fileIds.describe("Ids of photographs uploaded by /files/store."),

@@ -15,7 +15,7 @@ export const staffFile = storedFile.extend({ key: idem.describe("Opens it for st
 const listed = z.object({
 	number: z.string().describe("Number of the claim: CL-10001."),
 	state: z.enum(claimStates).describe("open, answered, settled or refused."),
-	kind: z.enum(claimKinds).describe("damaged, wrong, missing or quality."),
+	kind: z.enum(claimKinds).describe("damaged, wrong, missing or quality; return: a request to return good goods."),
 	created_at: z.string().describe("ISO time."),
 	order: z
 		.object({ uuid: uuid.describe("UUID of the order."), number: z.string().describe("Number of the order.") })

@@ -261,6 +261,7 @@ export interface TextParameters {
 	};
 	claims: {
 		"one.title": "number";
+		"one.title.return": "number";
 		count: "count";
 		shown: "from" | "to" | "total";
 		"new.lead": "number";
@@ -409,7 +410,6 @@ export interface TextParameters {
 		"requests.addOf": "code";
 		"requests.free.fieldOf": "field" | "line";
 		"requests.free.removeOf": "line";
-		"claims.title": "number";
 		"claims.goods": "line" | "quantity" | "title";
 		"companies.limit.changed": "limit";
 		"companies.prices.since": "day";
@@ -729,6 +729,11 @@ export interface TextParameters {
 		"claim.settled": "number";
 		"claim.refused": "number";
 		"claim.about": "goods" | "line" | "order";
+		"return.subject": "number" | "order";
+		"return.answered": "number";
+		"return.settled": "number";
+		"return.refused": "number";
+		"return.about": "goods" | "line" | "order";
 		"request.answered": "number";
 		"listDue.week": "name";
 		"listDue.two_weeks": "name";

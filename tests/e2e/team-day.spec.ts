@@ -126,7 +126,7 @@ test("a team buys by a bill of materials, is delivered in parts, complains and h
 	});
 
 	await test.step("what came bent is complained about, and credited", async () => {
-		await buyer.getByRole("link", { name: "Problem melden" }).click();
+		await buyer.getByRole("link", { name: "Problem oder Rückgabe melden" }).click();
 		await buyer.locator("main [name=line]").selectOption("1");
 		await buyer.locator("main [name=kind]").selectOption("damaged");
 		await buyer.locator("main [name=quantity]").fill("1");

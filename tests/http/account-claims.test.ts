@@ -72,6 +72,45 @@ describe("a claim", () => {
 		expect((await buyer.get(sent.headers.location ?? "")).root.querySelectorAll("main img")).toHaveLength(1);
 	});
 
+	// Shows R34.11
+	it("asks to return good goods, as its form says beforehand", async () => {
+		const page = await buyer.get(form.path);
+		expect(page.root.querySelector("main option[value=return]")?.text).toBe("Rückgabe (nicht mehr benötigt)");
+		expect(main(page)).toContain("Rückgabe: unbenutzte Ware in ganzen Packungen, keine Zuschnitte");
+		const { fields } = await fresh();
+		const text = "Ein Stab bleibt übrig.";
+		const sent = await send(buyer, { ...form, fields: { ...fields, kind: "return", text } }, []);
+		const { root } = await buyer.get(sent.headers.location ?? "");
+		expect([sent.status, root.querySelector("h1")?.text]).toEqual([303, expect.stringMatching(/^Rückgabe CL-\d+$/)]);
+		expect(root.querySelectorAll("main dd").map(({ text: value }) => value)).toContain("Rückgabe");
+		const list = await buyer.get("/users/claims");
+		expect(list.root.querySelector("main tbody tr")?.text).toContain("Offen Rückgabe");
+	});
+
+	// Shows R34.11
+	it.each([
+		["de", "Zugeschnittene und auf Bestellung gefertigte Ware nehmen wir nicht zurück."],
+		["en", "We do not take back goods that were cut or made to order."],
+		["et", "Lõigatud ega tellimusel valmistatud kaupa me tagasi ei võta."],
+		["fi", "Katkaistua tai tilauksesta valmistettua tavaraa emme ota takaisin."],
+	] as const)("returns no goods that were cut, and keeps what was typed (%s)", async (locale, message) => {
+		const owner = await demo("purchaser", locale);
+		const orders = await owner.get("/users/orders?state=done");
+		for (const link of orders.root.querySelectorAll('main tbody th a[href^="/users/orders/"]')) {
+			const path = `/users/claims/new?order=${link.getAttribute("href")?.split("/").at(-1)}`;
+			const page = await owner.get(path);
+			const cut = page.root.querySelectorAll("main select[name=line] option").find(({ text }) => /, \d{3,4} mm \(/.test(text));
+			if (!cut) continue;
+			const { fields, ...rest } = formOf(page, 'main form[enctype="multipart/form-data"]');
+			const typed = { line: cut.getAttribute("value") ?? "", kind: "return", quantity: "1", text: "Too many." };
+			const refused = await send(owner, { ...rest, fields: { ...fields, ...typed } }, []);
+			expect([refused.status, refused.root.querySelector("#claim-kind-error")?.text]).toEqual([422, expect.stringContaining(message)]);
+			expect(formOf(refused, 'main form[enctype="multipart/form-data"]').fields).toMatchObject(typed);
+			return;
+		}
+		throw new Error("The demo company has no delivered goods that were cut.");
+	});
+
 	it("without end is refused", async () => {
 		const headers = { "Content-Type": "multipart/form-data; boundary=x", Origin: `http://${buyer.host}` };
 		for (const path of [form.path, "/contact"]) expect((await buyer.send("POST", path, "--x\r\nContent-Disp", headers)).status).toBe(400);

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { signedInAtDesk } from "../support/desk-visitor";
+import { sendFiles } from "../support/send-files";
 import { shared } from "../support/shared-shop";
+import { knownAccount } from "../support/visiting-account";
 import { formOf, type Page, type Visitor } from "../support/visitor";
 
 let visitor: Visitor;
@@ -44,6 +46,25 @@ describe("claims at the desk", () => {
 		const wrong = await visitor.post(path, await filled("Ein Text", "open"));
 		expect([wrong.status, wrong.root.querySelector("#answer-text")?.text.trim()]).toEqual([422, "Ein Text"]);
 		expect(wrong.root.querySelector("#answer-state-answered-error")).not.toBeNull();
+	});
+
+	// Shows R34.11
+	it("name a request to return goods, which is answered like them", async () => {
+		const where = { shop: shared.address, backend: shared.backend, locale: "de" } as const;
+		const { visitor: buyer } = await knownAccount(where, "einkauf@demo.example", "Crossbar1");
+		const orders = await buyer.get("/users/orders?state=done");
+		const order = orders.root.querySelectorAll('main tbody th a[href^="/users/orders/"]').at(-1)?.getAttribute("href")?.split("/").at(-1);
+		const form = formOf(await buyer.get(`/users/claims/new?order=${order}`), 'main form[enctype="multipart/form-data"]');
+		const fields = { ...form.fields, line: "1", kind: "return", quantity: "1", text: "Eine bleibt übrig." };
+		const number = (await sendFiles(buyer, { ...form, fields }, [])).headers.location?.split("/").at(-1)?.toUpperCase() ?? "";
+		const list = await visitor.get(`/desk/claims?search=${number}`);
+		expect(list.root.querySelector("main tbody [data-label=Reason]")?.text.trim()).toBe("Return");
+		const address = `/desk/claims/${number.toLowerCase()}`;
+		const page = await visitor.get(address);
+		expect(page.root.querySelector("h1")?.text).toBe(`Return ${number}`);
+		const answer = { ...formOf(page, "main form").fields, text: "Bitte nach Essen, Rückfracht 80 €.", state: "answered" };
+		expect(alertOf(await visitor.post(address, answer))).toBe("The answer is on its way.");
+		expect(main(await buyer.get(`/users/claims/${number.toLowerCase()}`))).toContain("Rückfracht 80 €");
 	});
 
 	it("are for the role for orders, and exist", async () => {

@@ -115,11 +115,11 @@ function ClaimForm({ lines, path, idem, result }: ClaimFormProps) {
 					))}
 				</FormSelect>
 				<div className={css.pair}>
-					<FormSelect field={fields.kind} label={t("field.kind")} required>
+					<FormSelect field={fields.kind} label={t("field.kind")} hint={t("field.kind.hint")} required>
 						<option value="">{t("choose")}</option>
 						{claimKinds.map((kind) => (
 							<option key={kind} value={kind}>
-								{t(`kind.${kind}`)}
+								{kind === "return" ? t("field.kind.return") : t(`kind.${kind}`)}
 							</option>
 						))}
 					</FormSelect>

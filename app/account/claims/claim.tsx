@@ -19,7 +19,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 	const number = claimNumber.safeParse(params.number?.toUpperCase());
 	if (!number.success) throw new Response(null, { status: 404 });
 	const claim = await context.backend(claims.byNumber, { params: { number: number.data } });
-	const title = context.texts.translator("claims")("one.title", { number: claim.number });
+	const title = context.texts.translator("claims")(claim.kind === "return" ? "one.title.return" : "one.title", { number: claim.number });
 	const meta = describePage(context, { title });
 	return { claim, title, meta };
 }

@@ -99,7 +99,7 @@ export default function Claim() {
 	].filter(({ value }) => value !== "");
 	return (
 		<DeskPage
-			title={t("claims.title", { number: claim.number })}
+			title={words(claim.kind === "return" ? "one.title.return" : "one.title", { number: claim.number })}
 			lead={`${words(`state.${claim.state}`)} · ${claim.reported}`}
 			tools={<Link to={href("/desk/claims")}>{t("claims.back")}</Link>}
 			news={answer ? null : news}

@@ -58,6 +58,8 @@ export const errorKeys = [
 	"amount.notAMultiple",
 	"amount.aboveOffered",
 	"amount.aboveDelivered",
+	"amount.aboveReturnable",
+	"claim.notReturnable",
 	"amount.aboveLeft",
 	"euros.invalid",
 	"heats.required",

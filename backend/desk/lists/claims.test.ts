@@ -19,8 +19,8 @@ let claims: string[];
 
 const numbered = z.object({ number: z.string() });
 
-async function reported(files: string[] = []): Promise<string> {
-	const body = { order: order.uuid, line: 1, kind: "damaged", quantity: 2, text: "Two bars are bent.", host: shopHost };
+async function reported(files: string[] = [], kind = "damaged"): Promise<string> {
+	const body = { order: order.uuid, line: 1, kind, quantity: 2, text: "Two bars are bent.", host: shopHost };
 	return numbered.parse((await buyer.call("POST", "/claims/create", { ...body, files, idem: crypto.randomUUID() })).body).number;
 }
 
@@ -99,6 +99,10 @@ it("staff read a claim with words, answers, and photographs that their keys open
 		answers: [{ state: "answered", text: "We look at it." }],
 	});
 	expect((await deskCall(backend, "claims/CL-1")).status).toBe(404);
+	// Shows R34.11
+	const back = await reported([], "return");
+	expect((await listed({ state: "open" })).rows).toMatchObject([{ number: back, kind: "return" }, { number: open }]);
+	expect((await deskCall(backend, `claims/${back}`)).body).toMatchObject({ number: back, kind: "return" });
 	await backend.db.prepare("UPDATE users SET is_deleted = 1, customername = '', phonenumber = '' WHERE id = ?").bind(buyer.id).run();
 	expect((await deskCall(backend, `claims/${open}`)).body).toMatchObject({ reporter: { name: "", email: "" }, phone: "" });
 });

@@ -4,6 +4,7 @@ import type { deskClaims } from "../../../contract/desk/claims";
 import { backendLocale } from "../../../contract/fields";
 import type { BackendLocale, Language } from "../../../contract/locale";
 import { articleTitle, variantCode } from "../../catalogue/supplied-variants";
+import { kindOfClaim } from "../../claims/stored-claims";
 import { read } from "../../db/reads";
 import { json, rowsOf, type SqlPart } from "../../db/rows";
 import { fileShape, filesOf, withKey } from "../../files/store";
@@ -51,7 +52,9 @@ const listedRow = z.object({
 });
 
 /** @param language for names of goods; null: the reporter's */
-const columns = (language: Language | null) => `i.number, i.state, i.kind, i.created_at, c.uuid, o.order_number, i.line, i.title,
+const columns = (
+	language: Language | null,
+) => `i.number, i.state, ${kindOfClaim("i")} AS kind, i.created_at, c.uuid, o.order_number, i.line, i.title,
 	${ofArticle("i", variantCode)} AS code, ${language ? ofArticle("i", articleTitle(language)) : "NULL"} AS name_of, i.quantity, b.company, u.customername AS name, iif(u.is_deleted, '', u.email) AS email`;
 const joins = `CROSS JOIN orders o ON o.id = i.order_id CROSS JOIN carts c ON c.id = o.id
 	CROSS JOIN cart_forms b ON b.cart_id = o.id AND b.type = 'billing' CROSS JOIN users u ON u.id = i.user_id`;

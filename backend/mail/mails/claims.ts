@@ -16,6 +16,9 @@ async function claimOf(db: D1Database, data: MailData, mail: number, id: number)
 	return claim;
 }
 
+/** The first part of the keys of its texts: a request to return good goods is no claim. */
+const wordsFor = ({ kind }: Pick<MailedClaim, "kind">) => (kind === "return" ? "return" : "claim");
+
 const claimReported = defineMail({
 	isToShop: true,
 	columns: columns.extend({ snapshot: json(z.object({ claim: z.number(), files: linkedFiles })) }),
@@ -23,7 +26,7 @@ const claimReported = defineMail({
 		const claim = await claimOf(db, data, id, snapshot.claim);
 		const texts = mailTexts(locale);
 		const { t } = texts;
-		const subject = t("claim.subject", { number: claim.number, order: claim.order_number });
+		const subject = t(`${wordsFor(claim)}.subject`, { number: claim.number, order: claim.order_number });
 		return {
 			letter: {
 				...letterOf(texts, subject),
@@ -53,16 +56,16 @@ const claimAnswered = defineMail({
 		const { state, text } = z.object({ state: z.enum(["answered", "settled", "refused"]), text: z.string() }).parse(found);
 		const texts = mailTexts(locale);
 		const { t } = texts;
-		const subject = t(`claim.${state}`, { number: claim.number });
+		const subject = t(`${wordsFor(claim)}.${state}`, { number: claim.number });
 		return {
 			letter: {
 				...letterOf(texts, subject),
 				paragraphs: [
 					greeting(texts, claim.reporter),
-					t("claim.about", { order: claim.order_number, line: claim.line, goods: claim.title }),
+					t(`${wordsFor(claim)}.about`, { order: claim.order_number, line: claim.line, goods: claim.title }),
 					...text.split("\n"),
 				],
-				...(origin ? { link: { text: t("claim.link"), url: `${origin}/users/claims/${claim.number.toLowerCase()}` } } : {}),
+				...(origin ? { link: { text: t(`${wordsFor(claim)}.link`), url: `${origin}/users/claims/${claim.number.toLowerCase()}` } } : {}),
 				closing: closingLines(locale, texts),
 			},
 			orderNumber: claim.order_number,

@@ -138,7 +138,7 @@ Für Ware, die nach Deutschland geliefert wird, gilt außerdem: Verarbeitung ges
 
 Änderungen und Stornierungen nehmen wir auf der Seite der Bestellung im Shop, telefonisch oder per E-Mail entgegen. Solange wir eine Bestellung prüfen, kann der Käufer sie dort selbst ändern oder zurückziehen. Danach fragt er die Änderung oder Stornierung an; möglich ist sie nur, solange die Ware weder zugeschnitten noch zur Auslieferung bereitgestellt ist. Der Käufer kauft als Unternehmen; ein gesetzliches Widerrufsrecht hat er nicht, und ein Recht auf Rückgabe mangelfreier Ware besteht nicht.
 
-Unbenutzte Lagerware in der Originalverpackung nehmen wir nach vorheriger Absprache zurück. Der Käufer nennt dazu Auftragsnummer und Menge und schickt Fotos. Rückfracht und Bearbeitungskosten, die wir vorab nennen, trägt der Käufer. Zugeschnittene, auf Bestellung gefertigte und angebrochene Ware ist von der Rückgabe ausgeschlossen.
+Unbenutzte Lagerware in der Originalverpackung nehmen wir zurück, wenn wir vorher zugesagt haben. Der Käufer fragt die Rückgabe mit Auftragsnummer und Menge an, mit Kundenkonto auf der Seite der Bestellung; die Anfrage schiebt die Zahlung nicht auf. Rückfracht und Bearbeitungskosten, die wir in der Antwort nennen, trägt der Käufer. Zugeschnittene, auf Bestellung gefertigte und angebrochene Ware ist von der Rückgabe ausgeschlossen.
 
 ## Haftung
 
@@ -284,7 +284,7 @@ For goods delivered to Germany, moreover: processing is done for us as manufactu
 
 Changes and cancellations are taken on the page of the order in the shop, by telephone or by email. While we are reviewing an order, the buyer may change or withdraw it there. After that the buyer asks for the change or cancellation, which is possible only until the goods have been cut or made ready for dispatch. The buyer buys as a business: there is no statutory right of withdrawal and no right to return goods that are free of defects.
 
-We accept unused stock items in their original packaging by prior agreement. Write to us with the order number, the quantity and photographs. The buyer bears the return freight and the handling charge that we state beforehand. Goods that have been cut, made to order or partly used cannot be returned.
+We accept unused stock items in their original packaging once we have agreed. The buyer asks for the return with the order number and the quantity, with an account on the page of the order; the request does not defer payment. The buyer bears the return freight and the handling charge stated in our reply. Goods that have been cut, made to order or partly used cannot be returned.
 
 ## Liability
 
@@ -430,7 +430,7 @@ Saksamaale tarnitud kauba kohta kehtib lisaks: kaupa töödeldakse meie kui toot
 
 Muudatusi ja tühistamisi võtame vastu poes tellimuse lehel, telefoni või e-posti teel. Kuni me tellimust läbi vaatame, võib ostja seda seal ise muuta või selle tagasi võtta. Pärast seda taotleb ta muutmist või tühistamist, mis on võimalik ainult seni, kuni kaup ei ole lõigatud ega saatmiseks valmis pandud. Ostja ostab ettevõttena: seadusest tulenevat taganemisõigust ei ole ja puudusteta kaupa ei ole tal õigust tagastada.
 
-Kasutamata laokaupa originaalpakendis võtame tagasi eelneval kokkuleppel. Kirjutage meile tellimuse number ja kogus ning lisage fotod. Tagasiveo kulu ja käitluskulu, millest eelnevalt teatame, kannab ostja. Lõigatud, tellimusel valmistatud ega osaliselt kasutatud kaupa tagastada ei saa.
+Kasutamata laokaupa originaalpakendis võtame tagasi, kui oleme sellega eelnevalt nõustunud. Ostja taotleb tagastust, märkides tellimuse numbri ja koguse, kliendikontoga tellimuse lehel; taotlus ei lükka maksmist edasi. Tagasiveo kulu ja käitluskulu, mille teatame vastuses, kannab ostja. Lõigatud, tellimusel valmistatud ega osaliselt kasutatud kaupa tagastada ei saa.
 
 ## Vastutus
 
@@ -576,7 +576,7 @@ Saksaan toimitettuun tavaraan sovelletaan lisäksi seuraavaa: tavara työstetä�
 
 Muutokset ja peruutukset otamme vastaan verkkokaupassa tilauksen sivulla, puhelimitse tai sähköpostitse. Tarkistuksen aikana ostaja voi itse muuttaa tilausta tai perua sen siellä. Sen jälkeen hän pyytää muutosta tai peruutusta, joka on mahdollinen vain siihen asti, kun tavara on katkaistu tai valmiina lähetettäväksi. Ostaja ostaa yrityksenä: lakisääteistä peruuttamisoikeutta ei ole, eikä virheettömällä tavaralla ole palautusoikeutta.
 
-Käyttämätöntä varastotavaraa otamme takaisin alkuperäispakkauksessa, kun siitä on sovittu etukäteen. Kirjoita meille tilausnumero, määrä ja liitä kuvat. Ostaja maksaa paluurahdin ja etukäteen ilmoittamamme käsittelykulut. Katkaistua, tilauksesta valmistettua tai osittain käytettyä tavaraa ei voi palauttaa.
+Käyttämätöntä varastotavaraa otamme takaisin alkuperäispakkauksessa, kun olemme hyväksyneet palautuksen etukäteen. Ostaja pyytää palautusta ilmoittamalla tilausnumeron ja määrän, asiakastilillä tilauksen sivulla; pyyntö ei lykkää maksua. Ostaja maksaa vastauksessamme ilmoitetun paluurahdin ja käsittelykulut. Katkaistua, tilauksesta valmistettua tai osittain käytettyä tavaraa ei voi palauttaa.
 
 ## Vastuu
 
