@@ -42,6 +42,8 @@ export interface TextParameters {
 		supplier: "name";
 		"set.unit": "count";
 		"set.contents": "count";
+		"stock.counted": "quantity";
+		"stock.countedLow": "quantity";
 		"atOnce.part": "all" | "day" | "there";
 		"atOnce.partOpen": "all" | "there";
 		"atOnce.none": "day";

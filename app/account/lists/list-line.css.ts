@@ -2,7 +2,7 @@ import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../ui/style/breakpoints";
 import { feature } from "../../ui/style/layers.css";
 import { featureStyle, visuallyHidden } from "../../ui/style/style";
-import { color, control, hairline, space, text, weight } from "../../ui/style/tokens.css";
+import { color, control, hairline, space, stretch, text, weight } from "../../ui/style/tokens.css";
 
 /** The picture column appears only in wider lists. */
 const middle = "list-lines (min-width: 38.75rem)";
@@ -116,17 +116,19 @@ export const title = featureStyle({
 	selectors: { "&:hover": { textDecorationColor: "currentColor" } },
 });
 /** Wraps into as few lines as possible. A middle dot precedes each fact. At the beginning of a line it is cut off. */
-export const facts = featureStyle({
-	...text.s,
+const dotted = {
 	display: "flex",
 	flexWrap: "wrap",
 	marginInlineStart: `-${space[3]}`,
 	clipPath: `inset(0 0 0 ${space[3]})`,
 	color: color.muted,
-});
-globalStyle(`${facts} > *::before`, {
-	"@layer": { [feature]: { content: '"·" / ""', display: "inline-block", width: space[3], color: color.muted, textAlign: "center" } },
-});
+} as const;
+const dot = { content: '"·" / ""', display: "inline-block", width: space[3], color: color.muted, textAlign: "center" } as const;
+export const facts = featureStyle({ ...dotted, ...text.s, fontStretch: stretch.narrow, selectors: { "&:empty": { display: "none" } } });
+globalStyle(`${facts} > *::before`, { "@layer": { [feature]: dot } });
+/** In narrow lists the supplier is always below the number. */
+export const source = featureStyle({ "@container": { [wide]: dotted } });
+globalStyle(`${source} > *::before`, { "@layer": { [feature]: { "@container": { [wide]: dot } } } });
 export const summary = featureStyle({
 	display: "list-item",
 	width: "fit-content",

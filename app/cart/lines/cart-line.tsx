@@ -78,7 +78,6 @@ export function CartLine({ cart, item, isEditable, refused }: LineProps) {
 						) : null,
 						variant.code,
 						item.own_number === "" ? null : t("line.ownNumber", { number: item.own_number }),
-						...(isEditable ? availability : []),
 					]}
 				/>
 				{isEditable ? null : (
@@ -94,6 +93,11 @@ export function CartLine({ cart, item, isEditable, refused }: LineProps) {
 				)}
 				{scheduled === "" ? null : <p className={small}>{scheduled}</p>}
 			</div>
+			{isEditable && availability.length > 0 ? (
+				<div className={css.stock}>
+					<Dotted className={small} items={availability} />
+				</div>
+			) : null}
 			<div className={css.quantity}>
 				{isEditable ? <LineQuantity item={item} title={title} refused={refused} /> : null}
 				<div className={isEditable ? css.printedQuantity : undefined}>{quantity}</div>

@@ -2,7 +2,7 @@ import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../ui/style/breakpoints";
 import { feature } from "../../ui/style/layers.css";
 import { featureStyle, visuallyHidden } from "../../ui/style/style";
-import { color, hairline, radius, space, text, weight } from "../../ui/style/tokens.css";
+import { color, hairline, radius, space, stretch, text, weight } from "../../ui/style/tokens.css";
 import { inColumns, outOfDate } from "./line-styles";
 
 /** Fits "ab 10 Stück: 146,89 €", 123.456,0 kg and 1.234.567,89 €. Without forms the quantity needs less width; paper shows no pictures. */
@@ -48,7 +48,8 @@ export const line = featureStyle({
 	position: "relative",
 	display: "grid",
 	gridTemplateColumns: "40px minmax(0, 1fr) auto 32px",
-	gridTemplateAreas: '"thumbnail what what remove" "quantity quantity sum sum" "price price weight weight" "more more more more"',
+	gridTemplateAreas:
+		'"thumbnail what what remove" "thumbnail stock stock stock" "quantity quantity sum sum" "price price weight weight" "price price more more" "opened opened opened opened"',
 	columnGap: space[3],
 	rowGap: space[1],
 	paddingBlock: space[2],
@@ -60,18 +61,22 @@ export const line = featureStyle({
 			gridTemplateColumns: "40px minmax(0, 1fr) 220px 136px 32px",
 			gridTemplateRows: "auto auto 1fr",
 			gridTemplateAreas:
-				'"thumbnail what quantity sum remove" "thumbnail what price weight ." "thumbnail more price weight ." "opened opened opened opened opened"',
+				'"thumbnail what quantity sum remove" "thumbnail stock price weight ." "thumbnail more price weight ." "opened opened opened opened opened"',
 		},
 		...inColumns(
 			{
 				gridTemplateColumns: editable,
 				gridTemplateRows: "auto",
-				gridTemplateAreas: '"thumbnail what quantity price weight sum remove" ". more more more more more more"',
+				gridTemplateAreas:
+					'"thumbnail what quantity price weight sum remove" "thumbnail what stock stock weight sum remove" ". more more more more more more"',
 				rowGap: 0,
 				minHeight: "64px",
 				paddingBlock: "5px 4px",
 			},
-			onPaperLine,
+			{
+				...onPaperLine,
+				gridTemplateAreas: '"what quantity price weight sum" "stock quantity price weight sum" "more more more more more"',
+			},
 		),
 	},
 });
@@ -110,6 +115,13 @@ export const title = featureStyle({
 });
 export const pieces = featureStyle({ color: color.ink, fontWeight: weight.bold, whiteSpace: "nowrap" });
 export const quantity = featureStyle({ gridArea: "quantity" });
+/** Stock and day of a line. In columns they are below the quantity, so that they add no height to a long name. */
+export const stock = featureStyle({
+	gridArea: "stock",
+	minWidth: 0,
+	fontStretch: stretch.narrow,
+	"@container": inColumns({ paddingBlockStart: "2px" }, {}),
+});
 /** Paper shows the field's figure. */
 export const printedQuantity = featureStyle({ display: "none", "@media": { [media.print]: { display: "block" } } });
 
@@ -190,11 +202,7 @@ export const instead = featureStyle({
 	gridColumn: "1 / -1",
 	minWidth: 0,
 	selectors: { "&:not(:has(> details))": { paddingBlockStart: space[2] } },
-	// The fold begins below the quantity, so that it adds no height while the details are folded.
 	"@container": inColumns({ gridColumn: "3 / -1" }, {}),
-});
-globalStyle(`details:not([open]) ~ ${instead} > details`, {
-	"@layer": { [feature]: { "@container": inColumns({ marginBlockStart: `calc(-1 * ${space[6]})` }, {}) } },
 });
 export const insteadFold = featureStyle({
 	...text.xs,
