@@ -253,6 +253,7 @@ export interface TextParameters {
 		"delivery.estimate": "time";
 		"delivery.arrival": "day";
 		"delivery.packaging": "packaging";
+		"delivery.packagingOfAll": "packaging";
 		"delivery.replaced.title": "chosen";
 		"delivery.replaced.text": "present" | "price";
 		"help.text": "name";

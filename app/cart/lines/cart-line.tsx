@@ -85,7 +85,7 @@ export function CartLine({ cart, item, isEditable, refused }: LineProps) {
 						<p className={small}>{t("supplier", { name: item.suppliedVariant.supplier.name })}</p>
 						{isOver ? null : (
 							<Dotted
-								className={small}
+								className={css.sentStock}
 								items={[isSpecial ? null : <LineStock key="stock" item={item} />, day === null ? null : t("arrival.whole", { day })]}
 							/>
 						)}

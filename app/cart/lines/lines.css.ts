@@ -7,7 +7,7 @@ import { inColumns, outOfDate } from "./line-styles";
 
 /** Fits "ab 10 Stück: 146,89 €", 123.456,0 kg and 1.234.567,89 €. Without forms the quantity needs less width; paper shows no pictures. */
 const editable = "40px minmax(0, 1fr) 132px 148px 92px 112px 28px";
-const readOnly = "40px minmax(0, 1fr) 72px 84px 84px 108px";
+const readOnly = "40px minmax(0, 1fr) 72px 80px 80px 100px";
 const printed = "minmax(0, 1fr) 72px 76px 80px 92px";
 
 const onPaper = { containerName: "printed-lines" } as const;
@@ -83,7 +83,11 @@ export const line = featureStyle({
 export const readOnlyLine = featureStyle({
 	gridTemplateAreas: '"thumbnail what what what" "quantity quantity sum sum" "price price weight weight" "more more more more"',
 	"@container": inColumns(
-		{ gridTemplateColumns: readOnly, gridTemplateAreas: '"thumbnail what quantity price weight sum" ". more more more more more"' },
+		{
+			gridTemplateColumns: readOnly,
+			gridTemplateAreas: '"thumbnail what quantity price weight sum" ". more more more more more"',
+			paddingBlock: "5px 11px",
+		},
 		onPaperLine,
 	),
 });
@@ -106,6 +110,10 @@ export const what = featureStyle({
 	minWidth: 0,
 	"@container": inColumns({ paddingBlockStart: besideField }, {}),
 });
+/** Sets the figures of a card apart from the facts above them. */
+globalStyle(`${readOnlyLine} > ${what}`, {
+	"@layer": { [feature]: { "@container": { "sent-lines (width < 43.75rem)": { paddingBlockEnd: "6px" } } } },
+});
 export const name = featureStyle({ ...text.s, lineHeight: "1.125rem" });
 export const title = featureStyle({
 	color: color.ink,
@@ -122,6 +130,7 @@ export const stock = featureStyle({
 	fontStretch: stretch.narrow,
 	"@container": inColumns({ paddingBlockStart: "2px" }, {}),
 });
+export const sentStock = featureStyle({ ...text.xs, color: color.muted, fontStretch: stretch.narrow });
 /** Paper shows the field's figure. */
 export const printedQuantity = featureStyle({ display: "none", "@media": { [media.print]: { display: "block" } } });
 
