@@ -82,7 +82,7 @@ function useSentState(cart: Cart): (item: CartItem) => { day?: string; stock?: R
 		return {
 			stock: (
 				<p className={note}>
-					<LineStock item={item} />
+					<LineStock item={item} isSent />
 				</p>
 			),
 		};

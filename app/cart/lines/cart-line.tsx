@@ -86,7 +86,10 @@ export function CartLine({ cart, item, isEditable, refused }: LineProps) {
 						{isOver ? null : (
 							<Dotted
 								className={css.sentStock}
-								items={[isSpecial ? null : <LineStock key="stock" item={item} />, day === null ? null : t("arrival.whole", { day })]}
+								items={[
+									isSpecial ? null : <LineStock key="stock" item={item} isSent={cart.isProcessed} />,
+									day === null ? null : t("arrival.whole", { day }),
+								]}
 							/>
 						)}
 					</>

@@ -7,7 +7,7 @@ import { inColumns, outOfDate } from "./line-styles";
 
 /** Fits "ab 10 Stück: 146,89 €", 123.456,0 kg and 1.234.567,89 €. Without forms the quantity needs less width; paper shows no pictures. */
 const editable = "40px minmax(0, 1fr) 132px 148px 92px 112px 28px";
-const readOnly = "40px minmax(0, 1fr) 72px 80px 80px 100px";
+const readOnly = "40px minmax(0, 1fr) 64px 76px 80px 96px";
 const printed = "minmax(0, 1fr) 72px 76px 80px 92px";
 
 const onPaper = { containerName: "printed-lines" } as const;
