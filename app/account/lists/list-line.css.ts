@@ -115,20 +115,30 @@ export const title = featureStyle({
 	textDecorationColor: "transparent",
 	selectors: { "&:hover": { textDecorationColor: "currentColor" } },
 });
+const dot = { content: '"·" / ""', display: "inline-block", width: space[3], color: color.muted, textAlign: "center" } as const;
 /** Wraps into as few lines as possible. A middle dot precedes each fact. At the beginning of a line it is cut off. */
-const dotted = {
+export const facts = featureStyle({
+	...text.s,
 	display: "flex",
 	flexWrap: "wrap",
 	marginInlineStart: `-${space[3]}`,
 	clipPath: `inset(0 0 0 ${space[3]})`,
 	color: color.muted,
-} as const;
-const dot = { content: '"·" / ""', display: "inline-block", width: space[3], color: color.muted, textAlign: "center" } as const;
-export const facts = featureStyle({ ...dotted, ...text.s, fontStretch: stretch.narrow, selectors: { "&:empty": { display: "none" } } });
+	fontStretch: stretch.narrow,
+	selectors: { "&:empty": { display: "none" } },
+});
 globalStyle(`${facts} > *::before`, { "@layer": { [feature]: dot } });
+/** Stock and delivery fit one line of a phone, where they reach below the button that removes the line. */
+export const stock = featureStyle({
+	...text.xs,
+	marginInlineEnd: "-44px",
+	fontStretch: stretch.narrow,
+	color: color.muted,
+	"@container": { [middle]: { marginInlineEnd: 0 } },
+});
 /** In narrow lists the supplier is always below the number. */
-export const source = featureStyle({ "@container": { [wide]: dotted } });
-globalStyle(`${source} > *::before`, { "@layer": { [feature]: { "@container": { [wide]: dot } } } });
+export const source = featureStyle({ "@container": { [wide]: { display: "flex", flexWrap: "wrap" } } });
+globalStyle(`${source} > :not(:first-child)::before`, { "@layer": { [feature]: { "@container": { [wide]: dot } } } });
 export const summary = featureStyle({
 	display: "list-item",
 	width: "fit-content",

@@ -145,7 +145,7 @@ function Article({ item }: { item: ListItem }) {
 				<Dotted items={[variant.code, item.own_number === "" ? null : cartT("line.ownNumber", { number: item.own_number })]} />{" "}
 				<p>{supply.supplier.name}</p>
 			</div>
-			{orderable === null ? null : <Dotted className={note} items={[<StockState key="stock" item={item} />, time + where]} />}
+			{orderable === null ? null : <Dotted className={css.stock} items={[<StockState key="stock" item={item} />, time + where]} />}
 			{item.cut_length > 0 ? (
 				<p className={label}>{t("line.cut", { length: cutSize({ length: item.cut_length, width: item.cut_width }, { measure }) })}</p>
 			) : null}
