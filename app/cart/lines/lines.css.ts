@@ -123,13 +123,9 @@ export const title = featureStyle({
 });
 export const pieces = featureStyle({ color: color.ink, fontWeight: weight.bold, whiteSpace: "nowrap" });
 export const quantity = featureStyle({ gridArea: "quantity" });
-/** Stock and day of a line. In columns they are below the quantity, so that they add no height to a long name. */
-export const stock = featureStyle({
-	gridArea: "stock",
-	minWidth: 0,
-	fontStretch: stretch.narrow,
-	"@container": inColumns({ paddingBlockStart: "2px" }, {}),
-});
+/** Stock and day of a line. In columns they are below the quantity and its rules, so that they add no height to a long name. */
+export const stock = featureStyle({ gridArea: "stock", minWidth: 0, fontStretch: stretch.narrow });
+globalStyle(`${stock} > p`, { "@layer": { [feature]: { "@container": inColumns({ lineHeight: "0.875rem" }, {}) } } });
 export const sentStock = featureStyle({ ...text.xs, color: color.muted, fontStretch: stretch.narrow });
 /** Paper shows the field's figure. */
 export const printedQuantity = featureStyle({ display: "none", "@media": { [media.print]: { display: "block" } } });
