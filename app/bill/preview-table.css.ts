@@ -75,7 +75,7 @@ globalStyle(`${askedRow} > td`, { "@layer": { [feature]: { padding: 0, "@media":
 globalStyle(`${row} > td`, {
 	"@layer": {
 		[feature]: {
-			verticalAlign: "top",
+			verticalAlign: "baseline",
 			"@media": { [media.sm]: { padding: `${space[2]} ${space[4]} ${space[2]} 0` }, print: { padding: space[1] } },
 		},
 	},

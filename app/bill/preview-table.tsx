@@ -5,6 +5,7 @@ import { href } from "../platform/config/href";
 import { cutSize, unbroken, useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
 import { useDeliverTo } from "../platform/page/deliver-to";
+import { Dotted } from "../ui/dotted";
 import { Button } from "../ui/forms/button";
 import { heading, small } from "../ui/layout.css";
 import { Link } from "../ui/link";
@@ -95,7 +96,7 @@ const Row = memo(function Row({ row, kind, typed }: { row: PreviewRow; kind: "go
 			</td>
 			<td className={css.what}>
 				<Goods row={row} />
-				<Terms row={row} />
+				<Certificate row={row} />
 				<Contents item={item} amount={amounts.length > 0 ? sum : 1} />
 				<Rules item={item} />
 				{reference ? <p className={small}>{t("reference", { text: reference })}</p> : null}
@@ -141,40 +142,37 @@ function TakeButton({ row, substitute }: { row: PreviewRow; substitute: ShownSub
 	);
 }
 
-function Goods({ row: { item, code } }: { row: PreviewRow }) {
+function Goods({ row: { item, code, cut, width, problem } }: { row: PreviewRow }) {
 	const t = useT("quick-order");
+	const format = useFormat();
 	if (!item) return <p className={heading.m}>{code || t("code.none")}</p>;
 	return (
 		<>
 			<Link to={href("/variant/:id", { id: item.variantId })} className={css.title}>
 				{unbroken(item.fullTitle)}
 			</Link>
-			<p className={small}>
-				{item.code} · {t("supplier", { name: item.supplier })}
-			</p>
+			<Dotted
+				className={small}
+				items={[
+					item.code,
+					t("supplier", { name: item.supplier }),
+					cut === null ? null : t("cutTo", { length: `${cutSize({ length: cut, width }, format)}\u00a0mm` }),
+					problem === null ? format.totalWeight(item.weight) : null,
+				]}
+			/>
 		</>
 	);
 }
 
-function Terms({ row }: { row: PreviewRow }) {
-	const { item, cut, width, problem, certificate } = row;
+function Certificate({ row: { item, certificate } }: { row: PreviewRow }) {
 	const t = useT("quick-order");
-	const format = useFormat();
-	if (!item) return null;
-	const terms = [
-		cut === null ? "" : t("cutTo", { length: `${cutSize({ length: cut, width }, format)}\u00a0mm` }),
-		problem === null ? format.totalWeight(item.weight) : "",
-	].filter(Boolean);
+	const { money } = useFormat();
+	if (!item || !certificate) return null;
 	const price = item.certificate_price;
 	return (
-		<>
-			{terms.length > 0 ? <p className={small}>{terms.join(" · ")}</p> : null}
-			{certificate ? (
-				<p className={price === null ? css.problem : small}>
-					{price === null ? t("certificate.notOffered") : t("certificate", { price: format.money(price) })}
-				</p>
-			) : null}
-		</>
+		<p className={price === null ? css.problem : small}>
+			{price === null ? t("certificate.notOffered") : t("certificate", { price: money(price) })}
+		</p>
 	);
 }
 

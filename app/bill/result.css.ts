@@ -20,6 +20,17 @@ export const result = featureStyle({
 	},
 });
 export const summary = featureStyle({ display: "grid", gap: space[3], minWidth: 0 });
+/** On a phone the figures have two equal columns, however many there are. */
+globalStyle(`${summary} > div > dl`, {
+	"@layer": {
+		[feature]: {
+			"@media": {
+				[media.phone]: { display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))", rowGap: space[2] },
+				[media.lg]: { columnGap: space[4] },
+			},
+		},
+	},
+});
 export const linesHead = featureStyle({ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: `0 ${space[4]}` });
 export const buttons = featureStyle({ display: "flex", flexWrap: "wrap", gap: space[3] });
 globalStyle(`${buttons} > :first-child`, { "@layer": { [feature]: { "@media": { [media.phone]: { width: "100%" } } } } });
@@ -54,7 +65,12 @@ globalStyle(`${openBar} > p`, {
 });
 /** Keeps the focused element clear of the bar (WCAG 2.4.11). */
 globalStyle(`html:has(${bar})`, { "@layer": { [base]: { "@media": { [withBar]: { scrollPaddingBottom: "112px" } } } } });
-export const barSum = featureStyle({ ...text.l, marginInlineEnd: space[2], fontWeight: weight.heavy, whiteSpace: "nowrap" });
+export const barSum = featureStyle({
+	...text.l,
+	fontWeight: weight.heavy,
+	whiteSpace: "nowrap",
+	"@media": { [media.sm]: { marginInlineEnd: space[2] } },
+});
 /** Without scripts the figures cover only clear lines. */
 export const unscripted = featureStyle({ "@media": { [media.scripted]: { display: "none" } } });
 

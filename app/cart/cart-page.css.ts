@@ -85,7 +85,12 @@ export const links = featureStyle({
 	justifyItems: "start",
 	paddingBlockStart: space[2],
 	borderBlockStart: hairline,
-	"@media": { [media.print]: { display: "none" } },
+	"@media": {
+		// A tablet has room for a row.
+		[media.sm]: { display: "flex", flexWrap: "wrap", columnGap: space[6] },
+		[media.lg]: { display: "grid" },
+		[media.print]: { display: "none" },
+	},
 });
 globalStyle(`:is(${links}, ${files}) > a`, {
 	"@layer": { [feature]: { display: "inline-flex", alignItems: "center", gap: space[2], minHeight: "32px" } },

@@ -7,6 +7,7 @@ import { type ShopField, useFieldErrors } from "../platform/forms/use-shop-form"
 import { useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
 import { useHydrated } from "../ui/browser/use-hydrated";
+import { Dotted } from "../ui/dotted";
 import { Button } from "../ui/forms/button";
 import { Dot } from "../ui/forms/field";
 import { block, bold, nowrap } from "../ui/layout.css";
@@ -25,7 +26,10 @@ type Method = Cart["delivery_methods"][number];
 export function DeliveryChoice({ cart, fields }: ChoiceProps) {
 	const t = useT("checkout");
 	const deliveryTime = useDeliveryTime();
+	const { money } = useFormat();
 	const day = useOrderArrivalText(cart);
+	const packagings = new Set(cart.delivery_methods.flatMap(({ packaging_price: price }) => (price > 0 ? [price] : [])));
+	const [packaging] = packagings.size === 1 ? packagings : [];
 	// With scripts the totals update themselves.
 	const isHydrated = useHydrated();
 	const { deliveryMethodType, craneUnloading } = fields;
@@ -38,13 +42,17 @@ export function DeliveryChoice({ cart, fields }: ChoiceProps) {
 					{problem.join(" ")}
 				</p>
 			) : null}
-			<p className={css.fact}>
-				{day === null ? t("delivery.estimate", { time: deliveryTime(cart.delivery) }) : t("delivery.arrival", { day })}
-			</p>
+			<Dotted
+				className={css.fact}
+				items={[
+					day === null ? t("delivery.estimate", { time: deliveryTime(cart.delivery) }) : t("delivery.arrival", { day }),
+					packaging === undefined ? null : t("delivery.packagingOfAll", { packaging: money(packaging) }),
+				]}
+			/>
 			<div className={css.options}>
 				{cart.delivery_methods.map((method) => (
 					<div key={method.id} className={css.method}>
-						<MethodOption method={method} field={deliveryMethodType} />
+						<MethodOption method={method} field={deliveryMethodType} hasPackaging={packaging === undefined} />
 						{method.crane_price === null ? null : <CraneChoice type={method.type} price={method.crane_price} field={craneUnloading} />}
 						{method.type === "own_freight" ? <OwnFreightFields fields={fields} /> : null}
 					</div>
@@ -61,7 +69,14 @@ export function DeliveryChoice({ cart, fields }: ChoiceProps) {
 	);
 }
 
-function MethodOption({ method, field }: { method: Method; field: ShopField }) {
+interface OptionProps {
+	method: Method;
+	field: ShopField;
+	/** Whether it states its packaging. Methods with the same price state it together. */
+	hasPackaging: boolean;
+}
+
+function MethodOption({ method, field, hasPackaging }: OptionProps) {
 	const t = useT("checkout");
 	const format = useFormat();
 	const { type, title, term, comment, price, packaging_price: packaging } = method;
@@ -74,7 +89,9 @@ function MethodOption({ method, field }: { method: Method; field: ShopField }) {
 			<span className={`${bold} ${nowrap}`}>{price === packaging ? t("delivery.free") : format.money(price - packaging)}</span>{" "}
 			<span className={css.optionText}>
 				{term}. {comment}{" "}
-				{packaging > 0 ? <span className={block}>{t("delivery.packaging", { packaging: format.money(packaging) })}</span> : null}
+				{hasPackaging && packaging > 0 ? (
+					<span className={block}>{t("delivery.packaging", { packaging: format.money(packaging) })}</span>
+				) : null}
 			</span>
 		</label>
 	);

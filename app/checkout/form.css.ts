@@ -75,6 +75,10 @@ globalStyle(`${whenTicked} > :is(fieldset, details[open], :only-child)`, {
 globalStyle(`${separate}:has([name="isSeparateShipping"]:checked) ${whenTicked}`, {
 	"@layer": { [feature]: { display: "grid" } },
 });
+export const untilTicked = featureStyle({ display: "block" });
+globalStyle(`${separate}:has([name="isSeparateShipping"]:checked) ${untilTicked}`, {
+	"@layer": { [feature]: { display: "none" } },
+});
 
 /** Follows the heading's rule, or a fact below it. */
 export const options = featureStyle({});
@@ -93,6 +97,14 @@ export const option = featureStyle({
 });
 /** Spans the columns of title and price. */
 export const optionText = featureStyle({ ...text.s, gridColumn: "2 / -1", color: color.muted });
+/** On a phone only the chosen option shows its whole text. */
+globalStyle(`${option}:not(:has(input:checked)) > ${optionText}`, {
+	"@layer": {
+		[feature]: {
+			"@media": { [media.phone]: { display: "-webkit-box", overflow: "hidden", WebkitBoxOrient: "vertical", WebkitLineClamp: 2 } },
+		},
+	},
+});
 export const fact = featureStyle({ ...text.s, paddingBlock: space[3] });
 /** A note with a link at the right edge that changes it. */
 export const note = featureStyle({ ...text.s, display: "flex", justifyContent: "space-between", gap: space[4], paddingBlock: space[2] });
@@ -140,17 +152,19 @@ export const send = featureStyle({
 	},
 });
 export const asked = featureStyle({ display: "grid", gap: space[4], "@media": { [media.lg]: { display: "contents" } } });
-export const sendBar = featureStyle({
-	display: "grid",
-	"@media": {
-		[media.narrow]: { ...bar, gridTemplateColumns: "minmax(0, 1fr)" },
-		[withBar]: stays,
-		[media.sm]: { gridTemplateColumns: "minmax(0, 1fr) auto" },
-		[media.lg]: { display: "contents" },
-	},
-});
+const barIfNarrow = {
+	[media.narrow]: { ...bar, gridTemplateColumns: "minmax(0, 1fr)" },
+	[withBar]: stays,
+	[media.sm]: { gridTemplateColumns: "minmax(0, 1fr) auto" },
+} as const;
+export const sendBar = featureStyle({ display: "grid", "@media": { ...barIfNarrow, [media.lg]: { display: "contents" } } });
+/** The button to the next step, on narrow screens with the total, which is far below. */
+export const nextBar = featureStyle({ display: "grid", "@media": { ...barIfNarrow, [media.lg]: { display: "block" } } });
+globalStyle(`${nextBar} > p`, { "@layer": { [feature]: { "@media": { [media.lg]: { display: "none" } } } } });
 /** Keeps the focused element clear of the bar (WCAG 2.4.11). */
-globalStyle(`html:has(${sendBar})`, { "@layer": { [base]: { "@media": { [withBar]: { scrollPaddingBottom: "112px" } } } } });
+globalStyle(`html:has(:is(${sendBar}, ${nextBar}))`, {
+	"@layer": { [base]: { "@media": { [withBar]: { scrollPaddingBottom: "112px" } } } },
+});
 export const sum = featureStyle({
 	display: "flex",
 	flexWrap: "wrap",

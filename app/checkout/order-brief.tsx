@@ -1,8 +1,10 @@
+import type { ReactNode } from "react";
 import type { Cart, CartItem } from "../../contract/cart";
 import { isSpecialItem } from "../../contract/values/special-items";
 import { LineServices, LineStock } from "../cart/lines/line-details";
 import { shownLines } from "../cart/lines/line-pages";
 import { useQuantityText } from "../cart/lines/line-texts";
+import { lineArrival, useArrivalText } from "../cart/orders/arrival";
 import { href } from "../platform/config/href";
 import { unbroken, useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
@@ -27,6 +29,7 @@ export function OrderBrief({ cart }: { cart: Cart }) {
 	const cartT = useT("cart");
 	const format = useFormat();
 	const countOf = useCount();
+	const stateOf = useSentState(cart);
 	// One line is shown rather than counted.
 	const isLong = cart.length > shownLines + 1;
 	const items = isLong ? cart.items.slice(0, shownLines) : cart.items;
@@ -38,13 +41,8 @@ export function OrderBrief({ cart }: { cart: Cart }) {
 					<li key={item.id} className={css.briefLine}>
 						<div>
 							<span className={`${medium} ${block}`}>{unbroken(item.fullTitle)}</span>
-							<Dotted
-								className={note}
-								items={[
-									countOf(item),
-									cart.isProcessed && !isSpecialItem(item.variant.products.slug) ? <LineStock key="stock" item={item} /> : null,
-								]}
-							/>
+							<Dotted className={note} items={[countOf(item), stateOf(item)?.day]} />
+							{stateOf(item)?.stock}
 							<LineServices item={item} isBrief />
 							{item.discount > 0 ? (
 								<p className={note}>
@@ -70,6 +68,25 @@ export function OrderBrief({ cart }: { cart: Cart }) {
 			<MoreLines cart={cart} shown={{ items, orders_to_sets: sets }} />
 		</div>
 	);
+}
+
+/** When a sent line arrives. If no day is known, or less of it is in stock, it says that. */
+function useSentState(cart: Cart): (item: CartItem) => { day?: string; stock?: ReactNode } | null {
+	const t = useT("cart");
+	const dayOf = useArrivalText(cart.isProcessed);
+	return (item) => {
+		if (!cart.isProcessed || isSpecialItem(item.variant.products.slug)) return null;
+		const day = dayOf(lineArrival(cart, item));
+		const isShort = item.at_once !== null && item.at_once.quantity < item.quantity;
+		if (day !== null && !isShort) return { day: t("arrival.whole", { day }) };
+		return {
+			stock: (
+				<p className={note}>
+					<LineStock item={item} isSent />
+				</p>
+			),
+		};
+	};
 }
 
 /** Quantity and price. A cut line shows pieces and the bars they are cut from. */

@@ -84,6 +84,7 @@ interface FormProps {
 function PaymentMethodForm({ cart, paymentMethods, reply, hours, isOpen }: FormProps) {
 	const t = useT("checkout");
 	const cartT = useT("cart");
+	const { money } = useFormat();
 	const recount = useRecount();
 	const check = useFieldCheck(() => import("./payment-method-fields").then(({ checkPaymentMethod }) => checkPaymentMethod));
 	const [firstMethod] = paymentMethods;
@@ -129,7 +130,11 @@ function PaymentMethodForm({ cart, paymentMethods, reply, hours, isOpen }: FormP
 				<DeliveryNotes cart={cart} />
 			</div>
 			<PaymentChoice methods={paymentMethods} field={fields.paymentMethod} />
-			<div className={css.actions}>
+			<div className={css.nextBar}>
+				<p className={css.sum}>
+					{cartT(cart.vat.rate === 0 ? "totals.due" : "totals.gross")}{" "}
+					<span className={css.sumValue}>{money(cart.total_price_with_vat)}</span>
+				</p>
 				<Button kind="primary" size="l">
 					{t("next.summary")}
 				</Button>

@@ -5,7 +5,7 @@ import { formatFilters } from "../../contract/filter-text";
 import { readFilters } from "../../contract/filters";
 import { search } from "../../contract/search";
 import { mainFirst } from "../catalogue/pictures";
-import { stockWords } from "../catalogue/price/delivery-words";
+import { stockText, stockWords } from "../catalogue/price/delivery-words";
 import { cellText, keyMeasures } from "../catalogue/table/columns";
 import { readAnswers } from "../content/answers/answers.server";
 import { reportableQuery } from "../platform/analytics/search-query";
@@ -78,7 +78,7 @@ function hitOf(variant: Variant, position: number, format: Format, texts: Texts)
 		price: format.money(price),
 		unit: t(`unit.short.${variant.products.unit}`),
 		stock: state,
-		stockWord: t(key),
+		stockWord: stockText(t, { key, state }, variant.suppliedVariant.stock, variant.products.unit),
 		delivery: words ? t(words.key, words.values) : "",
 		supply: { id: supplyId, min_order, pack_size },
 		unitOfSale: variant.products.unit,

@@ -21,13 +21,19 @@ export const facts = uiStyle({
 		},
 	},
 });
-/** Every row has equal columns, at most four. */
+/** Every row has equal columns, at most four; five facts share a row of a desktop. */
 export const grid = uiStyle({
 	display: "grid",
 	gridTemplateColumns: `repeat(auto-fill, minmax(max(200px, calc((100% - 3 * ${space[6]}) / 4)), 1fr))`,
 	gap: `${space[4]} ${space[6]}`,
 	overflowWrap: "anywhere",
-	"@media": { [media.phone]: { gridTemplateColumns: "1fr 1fr" } },
+	"@media": {
+		[media.phone]: { gridTemplateColumns: "1fr 1fr" },
+		// The first of five, which is often the longest, has more room.
+		[media.lg]: {
+			selectors: { "&:has(> :nth-child(5):last-child)": { gridTemplateColumns: "minmax(0, 1.5fr) repeat(4, minmax(0, 1fr))" } },
+		},
+	},
 });
 export const term = uiStyle({ ...text.xs, color: color.muted });
 export const value = uiStyle({ ...text.m, fontWeight: weight.bold });

@@ -42,6 +42,8 @@ export interface TextParameters {
 		supplier: "name";
 		"set.unit": "count";
 		"set.contents": "count";
+		"stock.counted": "quantity";
+		"stock.countedLow": "quantity";
 		"atOnce.part": "all" | "day" | "there";
 		"atOnce.partOpen": "all" | "there";
 		"atOnce.none": "day";
@@ -251,6 +253,7 @@ export interface TextParameters {
 		"delivery.estimate": "time";
 		"delivery.arrival": "day";
 		"delivery.packaging": "packaging";
+		"delivery.packagingOfAll": "packaging";
 		"delivery.replaced.title": "chosen";
 		"delivery.replaced.text": "present" | "price";
 		"help.text": "name";

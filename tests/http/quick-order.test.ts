@@ -313,7 +313,9 @@ describe("a bill of materials", () => {
 			}));
 		const suppliers = (page: Page) =>
 			new Set(
-				page.root.querySelectorAll('main tr[data-line="good"] td p').flatMap(({ text }) => / · Lieferant (.+)$/.exec(text)?.[1] ?? []),
+				page.root
+					.querySelectorAll('main tr[data-line="good"] td p')
+					.flatMap(({ text }) => / · Lieferant (.+?)(?: · |$)/.exec(text)?.[1] ?? []),
 			);
 		const [now, ...others] = waysOf(await send(visitor, { list }));
 		expect(now?.cells.slice(0, 2)).toEqual(["Derzeit gewählt", "2"]);

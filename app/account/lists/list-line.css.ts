@@ -2,7 +2,7 @@ import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../ui/style/breakpoints";
 import { feature } from "../../ui/style/layers.css";
 import { featureStyle, visuallyHidden } from "../../ui/style/style";
-import { color, control, hairline, space, text, weight } from "../../ui/style/tokens.css";
+import { color, control, hairline, space, stretch, text, weight } from "../../ui/style/tokens.css";
 
 /** The picture column appears only in wider lists. */
 const middle = "list-lines (min-width: 38.75rem)";
@@ -115,6 +115,7 @@ export const title = featureStyle({
 	textDecorationColor: "transparent",
 	selectors: { "&:hover": { textDecorationColor: "currentColor" } },
 });
+const dot = { content: '"·" / ""', display: "inline-block", width: space[3], color: color.muted, textAlign: "center" } as const;
 /** Wraps into as few lines as possible. A middle dot precedes each fact. At the beginning of a line it is cut off. */
 export const facts = featureStyle({
 	...text.s,
@@ -123,10 +124,21 @@ export const facts = featureStyle({
 	marginInlineStart: `-${space[3]}`,
 	clipPath: `inset(0 0 0 ${space[3]})`,
 	color: color.muted,
+	fontStretch: stretch.narrow,
+	selectors: { "&:empty": { display: "none" } },
 });
-globalStyle(`${facts} > *::before`, {
-	"@layer": { [feature]: { content: '"·" / ""', display: "inline-block", width: space[3], color: color.muted, textAlign: "center" } },
+globalStyle(`${facts} > *::before`, { "@layer": { [feature]: dot } });
+/** Stock and delivery fit one line of a phone, where they reach below the button that removes the line. */
+export const stock = featureStyle({
+	...text.xs,
+	marginInlineEnd: "-44px",
+	fontStretch: stretch.narrow,
+	color: color.muted,
+	"@container": { [middle]: { marginInlineEnd: 0 } },
 });
+/** In narrow lists the supplier is always below the number. */
+export const source = featureStyle({ "@container": { [wide]: { display: "flex", flexWrap: "wrap" } } });
+globalStyle(`${source} > :not(:first-child)::before`, { "@layer": { [feature]: { "@container": { [wide]: dot } } } });
 export const summary = featureStyle({
 	display: "list-item",
 	width: "fit-content",

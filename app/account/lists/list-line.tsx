@@ -141,13 +141,11 @@ function Article({ item }: { item: ListItem }) {
 					{unbroken(item.fullTitle)}
 				</Link>
 			)}
-			<Dotted
-				className={note}
-				items={[variant.code, item.own_number === "" ? null : cartT("line.ownNumber", { number: item.own_number }), supply.supplier.name]}
-			/>
-			{orderable === null ? null : (
-				<Dotted className={note} items={[<StockState key="stock" availability={supply.availability} />, time + where]} />
-			)}
+			<div className={`${note} ${css.source}`}>
+				<Dotted items={[variant.code, item.own_number === "" ? null : cartT("line.ownNumber", { number: item.own_number })]} />{" "}
+				<p>{supply.supplier.name}</p>
+			</div>
+			{orderable === null ? null : <Dotted className={css.stock} items={[<StockState key="stock" item={item} />, time + where]} />}
 			{item.cut_length > 0 ? (
 				<p className={label}>{t("line.cut", { length: cutSize({ length: item.cut_length, width: item.cut_width }, { measure }) })}</p>
 			) : null}
@@ -158,12 +156,14 @@ function Article({ item }: { item: ListItem }) {
 						: `${number(item.quantity)}\u00a0${unitOf(item, item.quantity)} × ${money(item.price)}`}
 				</p>
 			) : null}
-			{item.certificate_price === null ? null : <p className={note}>{cartT("certificate.name")}</p>}
-			{orderable === null ? null : (
-				<div className={css.facts}>
-					<LineReasons item={item} /> <LineDiscount item={item} />
-				</div>
-			)}
+			<div className={css.facts}>
+				{item.certificate_price === null ? null : <p className={size.xs}>{cartT("certificate.name")}</p>}{" "}
+				{orderable === null ? null : (
+					<>
+						<LineReasons item={item} /> <LineDiscount item={item} />
+					</>
+				)}
+			</div>
 			{item.comment ? <p className={note}>{cartT("reference.shown", { text: item.comment })}</p> : null}
 		</>
 	);

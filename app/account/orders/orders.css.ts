@@ -101,8 +101,10 @@ export const number = featureStyle({
 	marginBlock: "-2px",
 	fontWeight: weight.bold,
 	fontVariantNumeric: "tabular-nums",
+	// Fits "INV-10323", so that the days beside it stand below each other.
+	"@media": { [wide]: { minWidth: "5.25rem" } },
 });
-export const small = featureStyle({ ...text.s, color: color.muted });
+export const small = featureStyle({ ...text.s, color: color.muted, fontVariantNumeric: "tabular-nums" });
 globalStyle(`${order} > .${small}`, {
 	"@layer": { [feature]: { "@media": { [wide]: { marginInlineStart: space[2] }, [narrow]: { display: "block" } } } },
 });
@@ -133,12 +135,15 @@ export const lines = featureStyle({
 export const fact = featureStyle({ "@media": { [media.sm]: cutOff } });
 globalStyle(`${facts} > a`, { "@layer": { [feature]: { flex: "none", whiteSpace: "nowrap" } } });
 globalStyle(`${lines} > .${fact}`, { "@layer": { [feature]: { "@media": { [between]: { flex: "none", maxWidth: "75%" } } } } });
-/** On wide pages there is room for a figure only. */
-export const moreWords = featureStyle({ "@media": { [wide]: visuallyHidden } });
-export const moreFigure = featureStyle({ display: "none", selectors: spokenDifferently, "@media": { [wide]: { display: "inline" } } });
+/** Only a phone has room for words. Elsewhere figures stand below each other. */
+export const moreWords = featureStyle({ "@media": { [media.sm]: visuallyHidden } });
+export const moreFigure = featureStyle({ display: "none", selectors: spokenDifferently, "@media": { [media.sm]: { display: "inline" } } });
+globalStyle(`${facts} > .${small}`, { "@layer": { [feature]: { "@media": { [media.sm]: { marginInlineStart: "auto" } } } } });
 /** Gives way to the facts beside it. */
 export const weak = featureStyle({ minWidth: 0, "@media": { [media.sm]: { flexShrink: 1000 } } });
-globalStyle(`${lines} > .${weak}`, { "@layer": { [feature]: { "@media": { [wide]: { display: "contents" } } } } });
+globalStyle(`${lines} > .${weak}`, {
+	"@layer": { [feature]: { "@media": { [between]: { flexGrow: 1 }, [wide]: { display: "contents" } } } },
+});
 globalStyle(`${lines} > .${fact}, ${lines} > .${weak} > .${fact}`, {
 	"@layer": { [feature]: { "@media": { [wide]: { maxWidth: "calc(100% - 2.5rem)" } } } },
 });
@@ -222,6 +227,11 @@ globalStyle(`${paper} > .${order} > .${small}`, { "@layer": { [feature]: { "@med
 export const files = featureStyle({});
 globalStyle(`${row} > .${actions}.${files}`, {
 	"@layer": { [feature]: { "@media": { [media.phone]: { justifyContent: "start" } } } },
+});
+/** On a phone the order of an invoice and its files share a row. */
+globalStyle(`${row}:has(> .${net}) > .${contents}`, { "@layer": { [feature]: { "@media": { [media.phone]: { gridColumn: 1 } } } } });
+globalStyle(`${row}:has(> .${net}) > .${actions}.${files}`, {
+	"@layer": { [feature]: { "@media": { [media.phone]: { gridColumn: 2, justifyContent: "end" } } } },
 });
 
 globalStyle(`${paper} > .${actions}.${files}`, {

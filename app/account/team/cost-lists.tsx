@@ -127,9 +127,9 @@ function ProjectList({ projects }: { projects: readonly Project[] }) {
 	return (
 		<ul className={css.list} aria-labelledby="projects">
 			{projects.map((project) => (
-				<li key={project.id} className={css.invitation}>
+				<li key={project.id} className={css.project}>
 					<CodeAndName {...project} />
-					<Form method="post" action={href("/users/company")} preventScrollReset className={css.buttons}>
+					<Form method="post" action={href("/users/company")} preventScrollReset className={hiddenOnPaper}>
 						<HiddenFields fields={{ intent: "removeProject", id: project.id }} />
 						<Button kind="quiet" size="s">
 							{t("costs.remove")}

@@ -132,6 +132,17 @@ export const invitation = featureStyle({
 	selectors: { "&:first-child": { paddingBlockStart: 0 } },
 	"@media": { [media.sm]: { gridTemplateColumns: "minmax(0, 1fr) auto auto", columnGap: space[6] } },
 });
+/** As high as a row of a cost centre, with its control at the same place. */
+export const project = featureStyle({
+	display: "grid",
+	gridTemplateColumns: "minmax(0, 1fr) auto",
+	columnGap: space[4],
+	alignItems: "baseline",
+	minHeight: "39px",
+	borderBlockEnd: hairline,
+});
+globalStyle(`${project} > ${who}`, { "@layer": { [feature]: { gridColumn: "auto" } } });
+globalStyle(`${project} button`, { "@layer": { [feature]: { fontWeight: weight.regular } } });
 export const buttons = featureStyle({
 	display: "flex",
 	flexWrap: "wrap",

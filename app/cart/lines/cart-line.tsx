@@ -78,7 +78,6 @@ export function CartLine({ cart, item, isEditable, refused }: LineProps) {
 						) : null,
 						variant.code,
 						item.own_number === "" ? null : t("line.ownNumber", { number: item.own_number }),
-						...(isEditable ? availability : []),
 					]}
 				/>
 				{isEditable ? null : (
@@ -86,14 +85,22 @@ export function CartLine({ cart, item, isEditable, refused }: LineProps) {
 						<p className={small}>{t("supplier", { name: item.suppliedVariant.supplier.name })}</p>
 						{isOver ? null : (
 							<Dotted
-								className={small}
-								items={[isSpecial ? null : <LineStock key="stock" item={item} />, day === null ? null : t("arrival.whole", { day })]}
+								className={css.sentStock}
+								items={[
+									isSpecial ? null : <LineStock key="stock" item={item} isSent={cart.isProcessed} />,
+									day === null ? null : t("arrival.whole", { day }),
+								]}
 							/>
 						)}
 					</>
 				)}
 				{scheduled === "" ? null : <p className={small}>{scheduled}</p>}
 			</div>
+			{isEditable && availability.length > 0 ? (
+				<div className={css.stock}>
+					<Dotted className={small} items={availability} />
+				</div>
+			) : null}
 			<div className={css.quantity}>
 				{isEditable ? <LineQuantity item={item} title={title} refused={refused} /> : null}
 				<div className={isEditable ? css.printedQuantity : undefined}>{quantity}</div>

@@ -72,9 +72,16 @@ export function LineThumbnail({ pictures }: { pictures: { url: string; is_main: 
 	);
 }
 
-/** Shows how much of a line is in stock; without a number of the supplier, whether it is. */
-export const LineStock = ({ item }: { item: CartItem }) =>
-	item.at_once ? <StockSplit item={item} atOnce={item.at_once} /> : <StockState availability={item.suppliedVariant.availability} />;
+/**
+ * Shows how much of a line is in stock; without a number of the supplier, whether it is. If all of it is, it shows the number in stock, which
+ * tells nothing about a sent order.
+ */
+export const LineStock = ({ item, isSent = false }: { item: CartItem; isSent?: boolean }) =>
+	item.at_once && (isSent || item.at_once.quantity < item.quantity) ? (
+		<StockSplit item={item} atOnce={item.at_once} />
+	) : (
+		<StockState item={item} isCounted={!isSent} />
+	);
 
 function StockSplit({ item, atOnce }: { item: CartItem; atOnce: NonNullable<CartItem["at_once"]> }) {
 	const t = useT("cart");
@@ -168,8 +175,24 @@ export function LineServices({ item, isBrief = false }: ServicesProps) {
 	);
 }
 
-export function StockState({ availability }: Pick<CartItem["suppliedVariant"], "availability">) {
+interface StateProps {
+	item: Pick<CartItem, "cut" | "variant" | "suppliedVariant">;
+	isCounted?: boolean;
+}
+
+/** The state of a supply, with its number in stock if its supplier gives one. */
+export function StockState({ item, isCounted = true }: StateProps) {
 	const t = useT("cart");
+	const { number } = useFormat();
+	const unitOf = useUnit();
+	const { availability, stock } = item.suppliedVariant;
 	const isLow = availability === "low";
-	return <span className={isLow ? css.low : css.inStock}>{t(isLow ? "stock.low" : "stock.available")}</span>;
+	const quantity = isCounted && stock && stock.quantity > 0 ? `${number(stock.quantity)}\u00a0${unitOf(item, stock.quantity)}` : null;
+	return (
+		<span className={isLow ? css.low : css.inStock}>
+			{quantity === null
+				? t(isLow ? "stock.low" : "stock.available")
+				: t(isLow ? "stock.countedLow" : "stock.counted", { quantity }).replaceAll(" ", "\u00a0")}
+		</span>
+	);
 }

@@ -5,15 +5,17 @@ import { featureStyle } from "../../ui/style/style";
 import { color, space, text } from "../../ui/style/tokens.css";
 import { inColumns, outOfDate } from "./line-styles";
 
-export const more = featureStyle({ gridArea: "more", minWidth: 0 });
+const onPhone = "cart-lines (width < 37.5rem)";
+export const more = featureStyle({ gridArea: "more", minWidth: 0, "@container": { [onPhone]: { justifySelf: "end" } } });
 globalStyle(`${more}::details-content`, {
 	"@layer": { [feature]: { "@media": { [media.print]: { display: "block", contentVisibility: "visible", blockSize: "auto" } } } },
 });
 
-/** On a tablet the closed fold is below the name, and the open one needs the whole width. */
+/** The closed fold is below the name, on a phone beside the price. The open one needs the whole width. */
 globalStyle(`${more}[open]`, {
-	"@layer": { [feature]: { "@container": { "cart-lines (37.5rem <= width < 51.25rem)": { gridArea: "opened" } } } },
+	"@layer": { [feature]: { "@container": { "cart-lines (width < 51.25rem)": { gridArea: "opened", justifySelf: "stretch" } } } },
 });
+globalStyle(`${more}:not([open])`, { "@layer": { [feature]: { "@container": { [onPhone]: { maxWidth: "10rem" } } } } });
 
 /** Lines with forms end with a button that removes them. */
 const besideSum = { position: "absolute", insetBlockStart: "32px", insetInlineEnd: "40px", maxWidth: "208px" } as const;

@@ -2,12 +2,12 @@ import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../ui/style/breakpoints";
 import { feature } from "../../ui/style/layers.css";
 import { featureStyle, visuallyHidden } from "../../ui/style/style";
-import { color, hairline, radius, space, text, weight } from "../../ui/style/tokens.css";
+import { color, hairline, radius, space, stretch, text, weight } from "../../ui/style/tokens.css";
 import { inColumns, outOfDate } from "./line-styles";
 
 /** Fits "ab 10 Stück: 146,89 €", 123.456,0 kg and 1.234.567,89 €. Without forms the quantity needs less width; paper shows no pictures. */
 const editable = "40px minmax(0, 1fr) 132px 148px 92px 112px 28px";
-const readOnly = "40px minmax(0, 1fr) 72px 84px 84px 108px";
+const readOnly = "40px minmax(0, 1fr) 64px 76px 80px 96px";
 const printed = "minmax(0, 1fr) 72px 76px 80px 92px";
 
 const onPaper = { containerName: "printed-lines" } as const;
@@ -48,7 +48,8 @@ export const line = featureStyle({
 	position: "relative",
 	display: "grid",
 	gridTemplateColumns: "40px minmax(0, 1fr) auto 32px",
-	gridTemplateAreas: '"thumbnail what what remove" "quantity quantity sum sum" "price price weight weight" "more more more more"',
+	gridTemplateAreas:
+		'"thumbnail what what remove" "thumbnail stock stock stock" "quantity quantity sum sum" "price price weight weight" "price price more more" "opened opened opened opened"',
 	columnGap: space[3],
 	rowGap: space[1],
 	paddingBlock: space[2],
@@ -60,25 +61,33 @@ export const line = featureStyle({
 			gridTemplateColumns: "40px minmax(0, 1fr) 220px 136px 32px",
 			gridTemplateRows: "auto auto 1fr",
 			gridTemplateAreas:
-				'"thumbnail what quantity sum remove" "thumbnail what price weight ." "thumbnail more price weight ." "opened opened opened opened opened"',
+				'"thumbnail what quantity sum remove" "thumbnail stock price weight ." "thumbnail more price weight ." "opened opened opened opened opened"',
 		},
 		...inColumns(
 			{
 				gridTemplateColumns: editable,
 				gridTemplateRows: "auto",
-				gridTemplateAreas: '"thumbnail what quantity price weight sum remove" ". more more more more more more"',
+				gridTemplateAreas:
+					'"thumbnail what quantity price weight sum remove" "thumbnail what stock stock weight sum remove" ". more more more more more more"',
 				rowGap: 0,
 				minHeight: "64px",
 				paddingBlock: "5px 4px",
 			},
-			onPaperLine,
+			{
+				...onPaperLine,
+				gridTemplateAreas: '"what quantity price weight sum" "stock quantity price weight sum" "more more more more more"',
+			},
 		),
 	},
 });
 export const readOnlyLine = featureStyle({
 	gridTemplateAreas: '"thumbnail what what what" "quantity quantity sum sum" "price price weight weight" "more more more more"',
 	"@container": inColumns(
-		{ gridTemplateColumns: readOnly, gridTemplateAreas: '"thumbnail what quantity price weight sum" ". more more more more more"' },
+		{
+			gridTemplateColumns: readOnly,
+			gridTemplateAreas: '"thumbnail what quantity price weight sum" ". more more more more more"',
+			paddingBlock: "5px 11px",
+		},
 		onPaperLine,
 	),
 });
@@ -101,6 +110,10 @@ export const what = featureStyle({
 	minWidth: 0,
 	"@container": inColumns({ paddingBlockStart: besideField }, {}),
 });
+/** Sets the figures of a card apart from the facts above them. */
+globalStyle(`${readOnlyLine} > ${what}`, {
+	"@layer": { [feature]: { "@container": { "sent-lines (width < 43.75rem)": { paddingBlockEnd: "6px" } } } },
+});
 export const name = featureStyle({ ...text.s, lineHeight: "1.125rem" });
 export const title = featureStyle({
 	color: color.ink,
@@ -110,6 +123,10 @@ export const title = featureStyle({
 });
 export const pieces = featureStyle({ color: color.ink, fontWeight: weight.bold, whiteSpace: "nowrap" });
 export const quantity = featureStyle({ gridArea: "quantity" });
+/** Stock and day of a line. In columns they are below the quantity and its rules, so that they add no height to a long name. */
+export const stock = featureStyle({ gridArea: "stock", minWidth: 0, fontStretch: stretch.narrow });
+globalStyle(`${stock} > p`, { "@layer": { [feature]: { "@container": inColumns({ lineHeight: "0.875rem" }, {}) } } });
+export const sentStock = featureStyle({ ...text.xs, color: color.muted, fontStretch: stretch.narrow });
 /** Paper shows the field's figure. */
 export const printedQuantity = featureStyle({ display: "none", "@media": { [media.print]: { display: "block" } } });
 
@@ -190,11 +207,7 @@ export const instead = featureStyle({
 	gridColumn: "1 / -1",
 	minWidth: 0,
 	selectors: { "&:not(:has(> details))": { paddingBlockStart: space[2] } },
-	// The fold begins below the quantity, so that it adds no height while the details are folded.
 	"@container": inColumns({ gridColumn: "3 / -1" }, {}),
-});
-globalStyle(`details:not([open]) ~ ${instead} > details`, {
-	"@layer": { [feature]: { "@container": inColumns({ marginBlockStart: `calc(-1 * ${space[6]})` }, {}) } },
 });
 export const insteadFold = featureStyle({
 	...text.xs,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sampleItem, sampleOrder } from "../../../tests/support/sample-order";
-import { dayBefore, missedDay } from "./arrival";
+import { dayBefore } from "../../platform/i18n/short-day";
+import { missedDay } from "./arrival";
 
 const arriving = (day: string | null) => ({ first: day, last: day, approx: false });
 

@@ -3,6 +3,7 @@ import { shapeOf } from "../../../contract/seller/way";
 import { meetsWantedDay } from "../../../contract/values/wanted-day";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
+import { dayBefore } from "../../platform/i18n/short-day";
 
 export type Arrival = NonNullable<Cart["items"][number]["arrival"]>;
 
@@ -22,17 +23,6 @@ export function useArrivalText(isSent = false): (arrival: Arrival | undefined) =
 		// Days with their year may be too long for one line. A dash needs more than a space that does not break.
 		return isSent ? text : text.replaceAll(" ", "\u00a0").replace("–", "–\u2060");
 	};
-}
-
-/** Shortens the first day of a range by the month and year that the last one repeats: "8." of "8. – 11. Dezember 2026". */
-export function dayBefore(first: string, last: string): string {
-	if (first === last) return first;
-	const [words, next] = [first.split(/\s/), last.split(/\s/)];
-	while (words.length > 1 && words.at(-1) === next.at(-1)) {
-		words.pop();
-		next.pop();
-	}
-	return words.join("\u00a0");
 }
 
 type Arriving = Pick<Cart, "arrival" | "wanted_on" | "confirmed_dates" | "offer">;

@@ -6,16 +6,16 @@ import { Visitor } from "../../platform/session/visitor.server";
 import { arrivalWords } from "./delivery-text";
 import { stockWords } from "./delivery-words";
 
-const to = { way: { min: 3, max: 4 }, days: Array.from({ length: 20 }, (_, day) => `day ${day}`) };
+const to = { way: { min: 3, max: 4 }, days: Array.from({ length: 20 }, (_, day) => `${day}. Dez.`) };
 
 describe("the day of arrival in words", () => {
 	// Shows R62.3
 	it.each([
-		[{ min: 2, max: 4, approx: false }, "arrival.range", "day 5", "day 8"],
-		[{ min: 2, max: 4, approx: true }, "arrival.aboutRange", "day 6", "day 8"],
-		[{ min: 8, max: 8, approx: true }, "arrival.about", "day 12", "day 12"],
-		[{ min: 5, max: null, approx: false }, "arrival.from", "day 8", "day 8"],
-		[{ min: null, max: 5, approx: false }, "arrival.upTo", "day 9", "day 9"],
+		[{ min: 2, max: 4, approx: false }, "arrival.range", "5.", "8. Dez."],
+		[{ min: 2, max: 4, approx: true }, "arrival.aboutRange", "6.", "8. Dez."],
+		[{ min: 8, max: 8, approx: true }, "arrival.about", "12. Dez.", "12. Dez."],
+		[{ min: 5, max: null, approx: false }, "arrival.from", "8. Dez.", "8. Dez."],
+		[{ min: null, max: 5, approx: false }, "arrival.upTo", "9. Dez.", "9. Dez."],
 	])("says %o as %s", (estimate, key, first, last) => {
 		expect(arrivalWords(estimate, to)).toEqual({ key, values: { day: last, first, last } });
 	});

@@ -1,6 +1,7 @@
 import type { DeliveryEstimate } from "../../../contract/catalogue";
 import { shapeOf, withWay } from "../../../contract/seller/way";
 import { useMarket, useT } from "../../platform/i18n/i18n";
+import { dayBefore } from "../../platform/i18n/short-day";
 import { type DeliverTo, useDeliverTo } from "../../platform/page/deliver-to";
 import { deliveryWords } from "./delivery-words";
 
@@ -23,7 +24,7 @@ export function arrivalWords(estimate: DeliveryEstimate, { way, days }: Pick<Del
 	const end = max ?? min;
 	const day = end === null ? undefined : days[end];
 	if (day === undefined) return null;
-	const first = (min === null ? undefined : days[min]) ?? day;
+	const first = dayBefore((min === null ? undefined : days[min]) ?? day, day);
 	const shape = shapeOf({ min, max, approx });
 	return { key: shape === "exactly" ? ("" as const) : (`arrival.${shape}` as const), values: { day, first, last: day } };
 }

@@ -1,6 +1,7 @@
-import type { DeliveryEstimate, Supply } from "../../../contract/catalogue";
+import type { DeliveryEstimate, Supply, Variant } from "../../../contract/catalogue";
 import type { Language } from "../../../contract/locale";
 import { shapeOf, wayOfReaders, withWay } from "../../../contract/seller/way";
+import type { Translate } from "../../platform/i18n/i18n";
 
 /**
  * Puts a delivery estimate into words (R4.6): a range, from, up to, or about, with the way to the country of the language's readers.
@@ -31,4 +32,16 @@ export function stockWords(
 			estimate: stock.more_in === null ? null : withWay(delivery, { min: stock.more_in, max: stock.more_in }),
 		} as const;
 	return { state: availability, key: `stock.${availability}`, words: deliveryWords(delivery, language), estimate: delivery } as const;
+}
+
+/** The word for a supply's stock, with the number in stock if the supplier gives it. @param unit of the number; without it no number appears */
+export function stockText(
+	t: Translate<"catalogue">,
+	{ key, state }: Pick<ReturnType<typeof stockWords>, "key" | "state">,
+	stock: Supply["stock"] | undefined,
+	unit: Variant["products"]["unit"] | "packShort" | undefined,
+): string {
+	if (!stock || !unit || !(key === "stock.available" || key === "stock.low")) return t(key);
+	const quantity = t(`unit.${unit}`, { count: stock.quantity });
+	return t(state === "low" ? "stock.countedLow" : "stock.counted", { quantity });
 }

@@ -5,7 +5,7 @@ import { useDeliverTo } from "../../platform/page/deliver-to";
 import { muted, nowrap, regular, small } from "../../ui/layout.css";
 import { Hidden } from "../../ui/wrap";
 import { useDeliveryText } from "./delivery-text";
-import { stockWords } from "./delivery-words";
+import { stockText, stockWords } from "./delivery-words";
 import * as css from "./price.css";
 import { per100 } from "./prices";
 
@@ -117,13 +117,9 @@ export function Stock({ supply, unit, isShort }: StockProps) {
 	const plain = isShort && words && !hasPlace ? t(words.key, { ...words.values, ...{ whereDelivered: "" } }) : time;
 	const where = plain && time?.startsWith(plain) ? time.slice(plain.length) : "";
 	const named = isShort && unit === "pack" ? "packShort" : unit;
-	const isCounted = key === "stock.available" || key === "stock.low";
-	const counted = supply.stock && named && isCounted ? t(`unit.${named}`, { count: supply.stock.quantity }) : null;
 	return (
 		<>
-			<span className={css.state[key === "stock.onOrder" ? "onOrder" : state]}>
-				{counted === null ? t(key) : t(state === "low" ? "stock.countedLow" : "stock.counted", { quantity: counted })}
-			</span>{" "}
+			<span className={css.state[key === "stock.onOrder" ? "onOrder" : state]}>{stockText(t, { key, state }, supply.stock, named)}</span>{" "}
 			{time ? (
 				<span className={css.delivery}>
 					{where ? plain : time}

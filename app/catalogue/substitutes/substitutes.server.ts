@@ -5,7 +5,7 @@ import { orNull } from "../../platform/backend/errors.server";
 import { formatFor } from "../../platform/i18n/format";
 import { deliverToOf } from "../../platform/page/deliver-to.server";
 import { arrivalWords } from "../price/delivery-text";
-import { stockWords } from "../price/delivery-words";
+import { stockText, stockWords } from "../price/delivery-words";
 import { unitPrice } from "../price/prices";
 import type { ShownSubstitute, Substitutes } from "./substitute-list";
 
@@ -75,7 +75,7 @@ function shown(context: AppLoadContext, { variant, differences }: Substitute, wa
 				: differences.map(({ title, unit, before: had, after: has }) =>
 						t("difference", { name: title, after: written(has, unit), before: written(had, unit) }),
 					),
-		stock: stockText(context, supply),
+		stock: availability(context, variant),
 		each: `${format.money(price)} ${words(`unit.per.${products.unit}`)}${compared(price, before)}, ${rates.join(" · ")}`,
 		total:
 			wanted.cut === undefined
@@ -90,11 +90,11 @@ const signed = (cents: number, money: (cents: number) => string): string =>
 	cents > 0 ? `+${money(cents)}` : cents < 0 ? money(cents) : `±${money(0)}`;
 
 /** Availability and the time or day of delivery, as lists show them. */
-function stockText(context: AppLoadContext, supply: Supply): string {
+function availability(context: AppLoadContext, { suppliedVariant: supply, products }: Substitute["variant"]): string {
 	const words = context.texts.translator("catalogue");
 	const to = deliverToOf(context);
-	const { key, words: time, estimate } = stockWords(supply, context.texts.locale);
+	const { key, state, words: time, estimate } = stockWords(supply, context.texts.locale);
 	const day = to && estimate && arrivalWords(estimate, to);
 	const when = day ? (day.key === "" ? day.values.day : words(day.key, day.values)) : time && words(time.key, time.values);
-	return [words(key), when].filter(Boolean).join(", ");
+	return [stockText(words, { key, state }, supply.stock, products.unit), when].filter(Boolean).join(", ");
 }

@@ -163,9 +163,11 @@ function BillingForm({ values, result, countries, vatHolder, isSignedIn, sendsMa
 	const factsOf = useGroupFacts(typed, countries);
 	const group = (name: GroupName, isMarked = false) => {
 		const names = groupNames[name];
+		const facts = names.some((field) => unfolded.includes(field)) ? null : factsOf[name];
 		return {
-			title: t(`section.${name}`),
-			facts: names.some((field) => unfolded.includes(field)) ? null : factsOf[name],
+			// A folded group shows the address, as the last step does.
+			title: name === "company" && facts !== null ? cartT("order.billing") : t(`section.${name}`),
+			facts,
 			isOpen: isMarked || names.some((field) => form.allErrors[field] || result?.present?.[field] !== undefined),
 			onFold: () => setTyped(valuesOf(formRef.current)),
 		};

@@ -27,11 +27,16 @@ interface SeparateProps {
 /** A separate delivery address. Its fields count only while the checkbox is on. */
 export function SeparateAddress({ field: box, fields, countries, save, group, choose }: SeparateProps) {
 	const t = useT("checkout");
+	const cartT = useT("cart");
 	const isShown = [fields.streetAddress, fields.postCode, fields.city].some(({ initialValue }) => initialValue);
 	return (
 		<div className={css.separate}>
 			{isShown ? <input type="hidden" name={shippingShownField} value="on" /> : null}
-			<FormCheckbox field={box} label={t("field.isSeparateShipping")} />
+			<FormCheckbox
+				field={box}
+				label={t("field.isSeparateShipping")}
+				hint={<span className={css.untilTicked}>{`${cartT("order.shipping")}: ${t("summary.sameAddress")}`}</span>}
+			/>
 			<div className={css.whenTicked}>
 				{choose}
 				<Group {...group}>

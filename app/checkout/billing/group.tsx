@@ -53,7 +53,9 @@ export function Group({ title, optional, facts, isOpen, onFold, children }: Grou
 			<summary className={css.handle}>
 				<span className={css.head}>
 					<span>
-						{title} {facts.length === 0 && optional ? <span className={`${note} ${regular}`}>({optional})</span> : null}
+						{title}
+						{/* It never stands alone on a line. */}
+						{facts.length === 0 && optional ? <span className={`${note} ${regular}`}>{`\u00a0(${optional})`}</span> : null}
 					</span>{" "}
 					<span className={facts.length === 0 ? css.sign : css.change}>{facts.length === 0 ? null : t("summary.change")}</span>
 				</span>

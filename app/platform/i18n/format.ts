@@ -80,9 +80,12 @@ export const useFormat = (): Format => formatFor(useMarket());
 
 /**
  * Keeps numbers with their unit, sign or second number, standards with their part, measures in a title with their name, and words with
- * the letters before their hyphen on one line: "0,5 mm", "± 3", "1000 × 2000", "EN 10219-2", ", Höhe 630", "I-Profil", "CE-Kennzeichnung".
+ * the letters before their hyphen on one line: "0,5 mm", "50 Stück", "± 3", "1000 × 2000", "EN 10219-2", ", Höhe 630", "I-Profil", "CE-Kennzeichnung".
  */
 export const unbroken = (text: string): string =>
 	text
-		.replace(/(\d) (?=(?:mm|m|kg|t|€|%)(?![\p{L}\d])|× \d)|([Ø±]|ISO|EN|DIN|RAL|DN|PN|×|, [\p{L} ]+) (?=\d)/gu, "$1$2\u00a0")
+		.replace(
+			/(\d) (?=(?:mm|m|kg|t|€|%|Stück|pcs|kpl|tk)(?![\p{L}\d])|× \d)|([Ø±]|ISO|EN|DIN|RAL|DN|PN|×|, [\p{L} ]+) (?=\d)/gu,
+			"$1$2\u00a0",
+		)
 		.replace(/((?:ISO|EN|DIN)\u00a0\d+)-(?=\d)|(?<![\p{L}\d])(\p{L}{1,2})-(?=\p{L})/gu, "$1$2-\u2060");

@@ -21,3 +21,14 @@ export function shortDay(day: string, locale: Locale): string {
 	if (locale === "en") return `${weekday}\u00a0${number}\u00a0${month}`;
 	return `${weekday}\u00a0${number}.${locale === "fi" ? "" : "\u00a0"}${month}`;
 }
+
+/** Shortens the first day of a range by the month and year that the last one repeats: "8." of "8. – 11. Dezember 2026". */
+export function dayBefore(first: string, last: string): string {
+	if (first === last) return first;
+	const [words, next] = [first.split(/\s/), last.split(/\s/)];
+	while (words.length > 1 && words.at(-1) === next.at(-1)) {
+		words.pop();
+		next.pop();
+	}
+	return words.join("\u00a0");
+}
