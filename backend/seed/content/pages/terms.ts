@@ -63,7 +63,7 @@ Der Steuersatz und sein Grund stehen im Warenkorb und in der Bestellung. Für di
 
 ## Lieferarten
 
-Für die Lieferung gelten die Klauseln der Incoterms® 2020:
+Für die Lieferung gelten die Klauseln der Incoterms® 2020:
 
 - Frachtpauschale in Finnland und in Estland sowie Fracht nach Gewicht nach Deutschland: DAP Lieferadresse. Die Entladung ist Sache des Käufers; ist Kranentladung bestellt, gilt DPU Lieferadresse.
 - Baustellenlieferung mit Ladekran, nur in der Hauptstadtregion (Helsinki, Espoo, Vantaa, Kauniainen): DPU Baustelle. Der Fahrer setzt die Ware neben dem Fahrzeug ab.
@@ -209,7 +209,7 @@ The rate and the reason for it are stated in the cart and on the order. The buye
 
 ## Delivery methods
 
-Deliveries are made under Incoterms® 2020:
+Deliveries are made under Incoterms® 2020:
 
 - Flat rate within Finland or Estonia, and freight by weight to Germany: DAP delivery address. The buyer unloads; where unloading by crane is ordered, the term is DPU delivery address.
 - Delivery to site by crane lorry, in the capital region only (Helsinki, Espoo, Vantaa, Kauniainen): DPU building site. The driver sets the goods down beside the vehicle.
@@ -355,7 +355,7 @@ Maksumäär ja selle põhjus on kirjas ostukorvis ja tellimusel. KMKR numbri õi
 
 ## Tarneviisid
 
-Tarnele kohaldatakse Incoterms® 2020 klausleid:
+Tarnele kohaldatakse Incoterms® 2020 klausleid:
 
 - Kindel veohind Soomes ja Eestis ning kaalupõhine vedu Saksamaale: DAP tarneaadress. Kauba laadib maha ostja; kui on tellitud mahalaadimine kraanaga, kehtib DPU tarneaadress.
 - Tarne ehitusobjektile kraanaautoga ainult pealinnapiirkonnas (Helsingi, Espoo, Vantaa, Kauniainen): DPU ehitusobjekt. Juht tõstab kauba auto kõrvale.
@@ -501,7 +501,7 @@ Verokanta ja sen peruste näkyvät ostoskorissa ja tilauksessa. Ostaja vastaa AL
 
 ## Toimitustavat
 
-Toimituksiin sovelletaan Incoterms® 2020 -lausekkeita:
+Toimituksiin sovelletaan Incoterms® 2020 -lausekkeita:
 
 - Kiinteä rahti Suomessa ja Virossa sekä painon mukainen rahti Saksaan: DAP toimitusosoite. Ostaja purkaa kuorman; jos nosturipurku on tilattu, lauseke on DPU toimitusosoite.
 - Työmaatoimitus nosturiautolla, vain pääkaupunkiseudulla (Helsinki, Espoo, Vantaa, Kauniainen): DPU työmaa. Kuljettaja nostaa tavaran auton viereen.
