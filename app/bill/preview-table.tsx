@@ -155,9 +155,9 @@ function Goods({ row: { item, code, cut, width, problem } }: { row: PreviewRow }
 				className={small}
 				items={[
 					item.code,
-					t("supplier", { name: item.supplier }),
 					cut === null ? null : t("cutTo", { length: `${cutSize({ length: cut, width }, format)}\u00a0mm` }),
 					problem === null ? format.totalWeight(item.weight) : null,
+					t("supplier", { name: item.supplier }),
 				]}
 			/>
 		</>
