@@ -32,7 +32,7 @@ const refused = (() => {
 const politely = "bitte|nur|auf|in|to|please|palun|kiitos|lieber|jetzt";
 /** "->", "sondern", "muutetaan": what stands behind it is wanted instead of what stands before it. */
 const correcting = pattern(
-	String.raw`(?:(?:-{1,2}|=)>|[→⇒]|>>|(?<!\p{L})(?:sondern|doch|lieber|stattdessen|korrigiert|korrektur|(?:ge)?andern?t? auf|(?:erhoh|reduzier)(?:en|t) auf|neu|jetzt|make (?:it|that)|(?:changed?|corrected|increased?|reduced?) to|correction|now|muutetaan|muutettu|muutos|muuta|korja(?:us|taan)|vaan|sittenkin|vaid|hoopis|muuda|muudetud|parandus)(?!\p{L}))(?:[ :,]{1,2}(?:${politely})(?!\p{L})){0,3}`,
+	String.raw`(?:(?:-{1,2}|=)>|[→⇒]|>>|(?<!\p{L})(?:sondern|doch|lieber|stattdessen|korrigiert|korrektur|(?:ge)?andern?t? auf|(?:erhoh|reduzier)(?:en|t) auf|neu|jetzt|make (?:it|that)|(?:changed?|corrected|increased?|reduced?) to|correction|now|muutetaan|muutettu|muutos|muuta|korja(?:us|taan)|(?:ach )?quatsch|vielmehr|sorry|ich meine|no wait|i mean|eiku|ei kun|tarkoitan|oota|vabandust|tahendab|vaan|sittenkin|vaid|hoopis|muuda|muudetud|parandus)(?!\p{L}))(?:[ :,]{1,2}(?:${politely})(?!\p{L})){0,3}`,
 );
 const figureFirst = /^[ ;:]*\d{1,5}(?![\p{L}\d.]| ?(?:x|mm|cm|m|kg|t)(?!\p{L}))/u;
 const figureLast = /(?<![\p{L}\d.,/x-])\d{1,5}(?=[ ;]*$)/u;

@@ -99,8 +99,6 @@ const pieces = String.raw`\d{1,4} ?x ?\d{1,5}(?:\.\d{1,3})?`;
 const noCount = pattern(
 	String.raw`(?<![^\s;(])(?:-\d{1,5}|0|[~≈±]\s?\d{1,5}|\d{1,4}(?:[-+]| (?:oder|or|tai|voi|bis|to|kuni) )\d{1,4})\s*(?:${unit}|x(?=\s|\p{L}{2}))|(?<![^\s;(])(?:(?:1[0-2]|[1-9]) x |\d{1,4}/)\d{1,4} ?${unit}|^[\s;]*(?:-\d{1,5}|0|[~≈±]\s?\d{1,5})(?=[\s;]+\p{L})|^[\s;]*\d{1,3} ?- ?\d{1,3} ?${unit}|(?<![^\s;(])\d{1,4} \+ \d{1,4}(?=[\s;]*$)|(?<![^\s;(])${pieces} ?(?:mm|cm|m)? ?(?:[+&]|und|and|ja) ?${pieces} ?(?:mm|cm|m)(?![\p{L}\d])`,
 );
-/** "5 + 3 Stk": a sum. */
-const summed = pattern(String.raw`(?<![^\s;(])(\d{1,4})(?: ?${unit})? ?\+ ?(\d{1,4}) ?${unit}`);
 const few = pattern(
 	String.raw`(?<![\p{L}\d])(?:ein paar|einige|mehrere|a few|several|a couple of|muutam\p{L}{1,3}|moned|monda)(?= [\p{L}\d])`,
 );
@@ -131,6 +129,8 @@ const feet = pattern(
 const bundled = pattern(
 	String.raw`${before}${figure}[\s;]{0,3}${bundleWords}(?![\p{L}\d]|[\s:=;]{0,3}\d{1,5}[\s;]*$)\.?|(?<![\p{L}\d])${bundleWords}\.?[\s:=;]{0,3}\d{1,5}(?=[\s;]*$)`,
 );
+/** "5 + 3 Stk": a sum. */
+const summed = pattern(String.raw`(?<![^\s;(])(\d{1,4})(?: ?${unit})? ?\+ ?(\d{1,4}) ?${unit}`);
 const timesLength = pattern(
 	String.raw`${before}(\d{1,4})(?:\s*${unit})?${times}(?:l\s*=\s*)?(\d{1,5}(?:\.\d{1,3})?)\s*(mm|cm|m)?(?![\p{L}\d.]|\s*x\s*\d)(?:\s*(?:lang|long|pitka|pikk)\p{L}*)?`,
 );

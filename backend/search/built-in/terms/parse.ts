@@ -119,6 +119,17 @@ const rules: readonly Rule[] = [
 		String.raw`al ?(?:mg|mn|cu|si ?mg|zn ?\d?(?:\.\d)?mg)(?:[a-z]{2}|\d(?:\.\d{1,2})?|(?<=[a-z]) (?=\d(?:\.\d)?(?!\d| ?(?:x|mm|m|stk|st|kpl|tk|pcs)(?!\p{L})))){0,4}(?![\p{L}\d])`,
 		() => [{ kind: "designation", name: "almg" }],
 	),
+	rule(String.raw`(?<=(?<!\p{L})(?:bl|pl|levy|leht))(${n})\s?x\s?(${n})\s?x\s?(${n})(?:\s?mm)?${noSizeBehind}`, ([, ...figures]) => [
+		{ kind: "size", sizes: figures.slice(0, 3).map(number), thread: false, isPlate: true },
+	]),
+	// "BL15X200 S235JR 300": the length of a piece of plate is in another column.
+	rule(String.raw`(?<=(?<!\p{L})(?:bl|pl)[ .-]{0,2})(${n})\s?x\s?(${n})(?=${gradeBetween}${lengthAlone})`, ([, ...figures]) => [
+		{ kind: "size", sizes: figures.slice(0, 3).map(number), thread: false, isPlate: true },
+	]),
+	rule(String.raw`(?<=(?<!\p{L})(?:bl|pl)[ .-]{0,2}[\d.]{1,6}\s?x\s?[\d.]{1,6}${gradeBetween})${lengthAlone}`, () => []),
+	// "FL120X12 S235JR 260", "FL120X12 260 S235JR".
+	rule(String.raw`(?<=${profile}${columnGap}${grade}${columnGap})([1-9]\d{2})${lastColumn}`, ([, length]) => saidLength(length, "mm")),
+	rule(String.raw`(?<=${profile}${columnGap})([1-9]\d{2})(?=${columnGap}${grade})`, ([, length]) => saidLength(length, "mm")),
 	// Former names of grades, "RSt 37-2": the figure after the hyphen is not a size.
 	rule(String.raw`[ru]?st[ -]?(37|44|52)(?:-\d)?(?![\p{L}\d.]|-\d|\s?x)`, ([, strength]) => [
 		{ kind: "designation", name: `st${strength}` },
@@ -129,14 +140,6 @@ const rules: readonly Rule[] = [
 	rule(String.raw`(\d)\/(\d)${inch}`, ([, above, below]) => ofInches(number(above) / number(below))),
 	rule(String.raw`[rg]?(1|3)\/(2|4|8)(?![\d/.])`, ([, above, below]) => ofInches(number(above) / number(below))),
 	rule(`(${n})${inch}`, ([, inches]) => ofInches(number(inches))),
-	// "BL15X200 S235JR 300": the length of a piece of plate is in another column.
-	rule(String.raw`(?<=(?<!\p{L})(?:bl|pl)[ .-]{0,2})(${n})\s?x\s?(${n})(?=${gradeBetween}${lengthAlone})`, ([, ...figures]) => [
-		{ kind: "size", sizes: figures.slice(0, 3).map(number), thread: false, isPlate: true },
-	]),
-	rule(String.raw`(?<=(?<!\p{L})(?:bl|pl)[ .-]{0,2}[\d.]{1,6}\s?x\s?[\d.]{1,6}${gradeBetween})${lengthAlone}`, () => []),
-	// "FL120X12 S235JR 260", "FL120X12 260 S235JR".
-	rule(String.raw`(?<=${profile}${columnGap}${grade}${columnGap})([1-9]\d{2})${lastColumn}`, ([, length]) => saidLength(length, "mm")),
-	rule(String.raw`(?<=${profile}${columnGap})([1-9]\d{2})(?=${columnGap}${grade})`, ([, length]) => saidLength(length, "mm")),
 	rule(String.raw`${lengthBefore}(${n})(?:\s?(${unit}))?${noSizeBehind}`, ([, value, of]) => saidLength(value, of)),
 	// "100x100x5 x 5400 lg", and "140 x 1250 lg" after a name: the last figure is the length.
 	rule(String.raw`(${n}(?:\s?x\s?${n}){0,3})\s?x\s?(${n})(?:\s?(${unit}))?${lengthBehind}`, ([, before = "", value, of]) => [
@@ -219,7 +222,7 @@ const rules: readonly Rule[] = [
 		([, value]) => [{ kind: "diameter", value: number(value) }],
 	),
 	rule(String.raw`(?:dn|nw)[ -]{0,3}(\d{1,4})(?![\d.])`, ([, value]) => [{ kind: "dn", value: number(value) }]),
-	rule(String.raw`(?<=${plateWords}[ .:-]{0,3})(${n})\s?x\s?(${n})\s?x\s?(${n})(?:\s?mm)?${noSizeBehind}`, ([, ...figures]) => [
+	rule(String.raw`(?<=${plateWords}[ .:-]{1,3})(${n})\s?x\s?(${n})\s?x\s?(${n})(?:\s?mm)?${noSizeBehind}`, ([, ...figures]) => [
 		{ kind: "size", sizes: figures.slice(0, 3).map(number), thread: false, isPlate: true },
 	]),
 	rule(String.raw`${n}(?:(?:\s?(?:mm|cm|m)?\s?x\s?|[/-])${n}){1,5}(?:\s?(?:${unit})(?![\p{L}\d]))?`, ([whole = ""]) => sizes(whole)),
