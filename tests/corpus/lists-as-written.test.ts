@@ -153,6 +153,196 @@ describe("words and units of building sites", () => {
 	});
 });
 
+// Shows R77.7
+describe("a line of several goods or quantities", () => {
+	it.each([
+		["de", "Betonstahl 25 12 m 6 Stück, Betonstahl 32 L=12m 4 Stück", "Ø 25", ", Betonstahl 32 L=12m 4 Stück"],
+		["fi", "T25 L=12m 6kpl, T32 L=12m 4 kpl", "Ø 25", ", T32 L=12m 4 kpl"],
+		["de", "5 Betonstahl 25 12 m und 3 Betonstahl 32 12 m", "Ø 25", "und 3 Betonstahl 32 12 m"],
+		["de", "Rundstahl 20 S235 3 m 6 Stk u. Rundstahl 30 S235 3 m 2 Stk", "Rundstahl Ø 20", "u. Rundstahl 30 S235 3 m 2 Stk"],
+		["de", "HEB 120 4 Stk / HEB 140 2 Stk", "HEB 120", "/ HEB 140 2 Stk"],
+		["de", "Flach 60x8 6 m S235 4 Stk, 50x5 2 Stk", "60×8", ", 50x5 2 Stk"],
+		["de", "4 HEA 240 8,0 m S355 roh + 2 HEA 240 6,0 m S355 roh", "HEA 240, 8 m", "+ 2 HEA 240 6,0 m S355 roh"],
+		["de", "- 4 HEA 240 8,0 m S355 roh + 2 HEA 240 6,0 m S355 roh", "HEA 240, 8 m", "+ 2 HEA 240 6,0 m S355 roh"],
+		["de", "Gewindestangen M24 1 m 8.8 verzinkt, 32 Stück, dazu je 2 Muttern", "Gewindestange M24", "dazu je 2 Muttern"],
+		["de", "Schrauben M16x70 8.8 verzinkt mit Muttern und Scheiben 100 Stk", "M16×70", "mit Muttern und Scheiben"],
+		["et", "Polt M16x70 8.8 tsingitud koos mutriga, 100 kmpl", "M16×70", "koos mutriga"],
+		["fi", "pultti M16x70 8.8 sinkitty muttereineen 100 kpl", "M16×70", "muttereineen"],
+		["en", "bolts M16x70 8.8 zinc plated + 2 nuts 100 pcs", "M16×70", "+ 2 nuts"],
+		["de", "Rohr 48,3x3,2 S235 roh 6 m 10 Stk dazu 20 Ankerplatten", "Rundrohr 48,3×3,2", "dazu 20 Ankerplatten"],
+		["de", "Bauzaun 3,50 x 2,00 m 20 Elemente + 21 Füße + 20 Schellen", "Bauzaun 3500×2000", "+ 21 Füße + 20 Schellen"],
+		["fi", "työmaa-aita 3500x2000 20 elementtiä + 21 jalkaa + 20 liitintä", "3500×2000", "+ 21 jalkaa + 20 liitintä"],
+	] as const)("in %s presets the quantity of none, and asks about the first: %s", async (language, line, goods, marked) => {
+		const { rows, bill } = await read(line, language);
+		expect(rows).toEqual([]);
+		expect(bill).toMatchObject({ absent: [], questions: [{ isSeveral: true }] });
+		const found = await asked(language, line);
+		expect(found.title).toContain(goods);
+		expect(found.unread).toContain(marked);
+		expect([...found.amounts]).toEqual([null]);
+	});
+
+	it.each([
+		["de", "5 + 3 Stk Vierkantstahl 30 6m S235 roh", "5 + 3 Stk"],
+		["de", "- Vierkantstahl 30 6m S235 roh 5 Stk + 3 Stk", "5 Stk + 3 Stk"],
+		["en", "5+3 pcs square bar 30 6m S235 self-colour", "5+3 pcs"],
+		["fi", "5 + 3 kpl neliöteräs 30 6m S235 käsittelemätön", "5 + 3 kpl"],
+		["et", "5 + 3 tk nelikantteras 30 6m S235 töötlemata", "5 + 3 tk"],
+	] as const)("in %s is asked about with the sum of counts of the same goods: %s", async (language, line, marked) => {
+		const found = await asked(language, line);
+		expect(found).toMatchObject({ rows: [], isAbsent: false, unread: [marked] });
+		expect(found.title).toContain("30×30");
+		expect([...found.amounts]).toEqual([8]);
+	});
+
+	it.each(["IPE 200 S235JR roh 6 m 4 Stk, DIN 1025, 12 m Längen 3 Stk", "4 IPE 200 6 m, davon 2 verzinkt"])(
+		"takes neither of two quantities that stand apart: %s",
+		async (line) => expect([...(await asked("de", line)).amounts]).toEqual([null]),
+	);
+
+	it.each([
+		["de", "HV Schrauben M16x60 mit Mutter und Scheiben 100 Stk", "HV-Garnitur", 2],
+		["de", "IPE 200 S235JR 12 m 4 Stk + 2 Bohrungen 14", "IPE 200", 4],
+		["en", "IPE 200 S235JR 12 m 4 pcs plus 2 holes 14", "IPE 200", 4],
+	] as const)("is none where all belongs to the same goods: %s %s", async (language, line, goods, amount) => {
+		const found = await asked(language, line);
+		expect(found.title).toContain(goods);
+		expect([...found.amounts][0]).toBe(amount);
+	});
+});
+
+// Shows R77.7
+describe("a correction", () => {
+	it.each([
+		["de", "die 6 Tränenbleche 4 mm 1000x2000 S235 doch verzinkt, nicht roh", "feuerverzinkt", 6, "nicht roh"],
+		["en", "6 chequered plates 4 mm 1000x2000 S235 galvanised, not self-colour", "hot-dip galvanised", 6, "not self-colour"],
+		["fi", "kyynellevy 4 mm 1000x2000 S235 sinkitty, ei käsittelemätön 6 kpl", "kuumasinkitty", 6, "ei käsittelemätön"],
+		["et", "pisarleht 4 mm 1000x2000 S235 tsingitud, mitte töötlemata 6 tk", "kuumtsingitud", 6, "mitte töötlemata"],
+		["de", "HEA 200 roh 6 m 4 Stk -> verzinkt", "HEA 200, 6 m, feuerverzinkt", 4, "roh"],
+		["de", "HEA 160 roh 6 m 4 Stk lieber grundiert", "HEA 160, 6 m, grundiert", 4, "roh"],
+		["de", "UPN 100 6 m S235 roh: 8 Stk, ach Quatsch, UPN 120", "UPN 120, 6 m, S235JR, roh", 8, "UPN 100"],
+		["en", "UPN 100 6 m S235 self-colour: 8 pcs, sorry, UPN 120", "UPN 120, 6 m, S235JR", 8, "UPN 100"],
+		["de", "HEA 200 S235 -> S355 roh 6 m 4 Stk", "HEA 200, 6 m, S355J2, roh", 4, "S235"],
+		["de", "- IPE 220 nicht S235 sondern S355, roh, 8 m, 5 Stk", "IPE 220, 8 m, S355J2", 5, "nicht S235"],
+		["en", "IPE 220 not S235 but S355, self-colour, 8 m, 5 pcs", "IPE 220, 8 m, S355J2", 5, "not S235"],
+		["fi", "IPE 220 ei S235 vaan S355, käsittelemätön, 8 m, 5 kpl", "IPE 220, 8 m, S355J2", 5, "ei S235"],
+		["et", "IPE 220 mitte S235 vaid S355, töötlemata, 8 m, 5 tk", "IPE 220, 8 m, S355J2", 5, "mitte S235"],
+		["de", "Quadratrohr 40x40x3, 6 m, roh, S235, 15 (nicht 50!) Stück", "40×40×3", 15, "nicht 50"],
+		["en", "15 (not 50!) pcs SHS 40x40x3 6 m S235 self-colour", "40×40×3", 15, "not 50"],
+		["fi", "15 (ei 50!) kpl neliöputki 40x40x3 6 m S235 käsittelemätön", "40×40×3", 15, "ei 50"],
+		["et", "nelikanttoru 40x40x3 6 m S235 töötlemata 15 (mitte 50!) tk", "40×40×3", 15, "mitte 50"],
+	] as const)("in %s of a finish, a grade or a count is read as it is meant: %s", async (language, line, goods, amount, marked) => {
+		const found = await asked(language, line);
+		expect(found).toMatchObject({ rows: [], isAbsent: false });
+		expect(found.title).toContain(goods);
+		expect([...found.amounts]).toEqual([amount]);
+		expect(found.unread).toContain(marked);
+	});
+
+	it("that only would be welcome is marked", async () => {
+		const found = await asked("de", "HEA 200 6 m roh 4 Stk, wenn möglich S355");
+		expect(found.title).toContain("S355J2");
+		expect(found.unread).toEqual(["wenn", "möglich"]);
+	});
+
+	it.each([
+		["de", "20 Flach 30x5 6m S235 roh --> bitte streichen"],
+		["de", "- 20 Flach 30x5 6m S235 roh -> entfällt"],
+		["en", "20 pcs flat 30x5 6m => cancelled"],
+		["fi", "20 kpl lattateräs 30x5 6m -> peruttu"],
+		["et", "latt 30x5 6m 20 tk -> palun tühistada"],
+	] as const)("in %s behind an arrow cancels the goods: %s", async (language, line) => {
+		const { rows, bill } = await read(line, language);
+		expect(rows).toEqual([]);
+		expect(bill).toMatchObject({ questions: [], absent: [], said: [{ kind: "cancelled" }] });
+	});
+
+	it.each([
+		["de", "Winkel 70x70x7 6m S235 roh 9 St. oder falls nicht da 75x75x8", "oder falls nicht da 75x75x8"],
+		["de", "Winkel 70x70x7 6m S235 roh 9 Stück, wenn nicht vorrätig 75x75x8", "wenn nicht vorrätig 75x75x8"],
+		["en", "angle 70x70x7 6m S235 self-colour 9 pcs, if not available 75x75x8", "if not available 75x75x8"],
+		["fi", "kulmateräs 70x70x7 6m S235 käsittelemätön 9 kpl, jos ei ole niin 75x75x8", "jos ei ole niin 75x75x8"],
+		["et", "nurkteras 70x70x7 6m S235 töötlemata 9 tk, kui ei ole siis 75x75x8", "kui ei ole siis 75x75x8"],
+	] as const)("is no condition: in %s what is wanted comes before its alternative: %s", async (language, line, marked) => {
+		const found = await asked(language, line);
+		expect(found).toMatchObject({ rows: [], isAbsent: false, unread: [marked] });
+		expect(found.title).toContain("70×70×7");
+		expect([...found.amounts]).toEqual([9]);
+	});
+});
+
+// Shows R77.3
+describe("short pieces in a parts list", () => {
+	it.each([
+		["de", "1008\t24\tFL120X12\tS235JR\t260\t2,94\t70,56", "Flachstahl 120×12", [260, 0], 24],
+		["de", "1008     24   FL120X12       S235JR       260      2,94      70,56", "Flachstahl 120×12", [260, 0], 24],
+		["de", "24 FL120X12 260 S235JR", "Flachstahl 120×12", [260, 0], 24],
+		["de", "10 L60x6 S235JR 450", "Winkelstahl 60×60×6", [450, 0], 10],
+		["de", "10 Rd 20 S235JR 250", "Rundstahl Ø 20", [250, 0], 10],
+		["de", "4 HEA200 S355J2 850 35,96 143,84", "HEA 200, S355J2", [850, 0], 4],
+		["et", "24 LATT120X12 S235JR 260", "Latt-teras 120×12", [260, 0], 24],
+		["de", "1009\t48\tBL15X200\tS235JR\t300\t7,07\t339,36", "15 mm, S235JR", [300, 200], 48],
+		["de", "1010     48   PL10*180       S355J2       220      3,11     149,28", "10 mm, S355J2", [220, 180], 48],
+		["de", "48 Bl 15x200 l=300 S235JR", "15 mm, S235JR", [300, 200], 48],
+		["en", "48 PL15x200 S235JR 300", "15 mm, S235JR", [300, 200], 48],
+		["de", "4 Stk BL15x200x300", "15 mm", [300, 200], 4],
+		["de", "PL10*180*220 S355 4 Stk", "10 mm, S355J2", [220, 180], 4],
+		["de", "Kopfplatten 20 mm 300x300, S355, 24 Stück", "20 mm, S355J2", [300, 300], 24],
+		["de", "Kopfplatten 300x300 t=20 S355 24 Stück", "20 mm, S355J2", [300, 300], 24],
+		["en", "base plates 20 mm 300x300, S355, 24 no", "20 mm, S355J2", [300, 300], 24],
+		["fi", "Päätylevy 20 mm 300x300 S355 24 kpl", "20 mm, S355J2", [300, 300], 24],
+		["et", "otsaplaat 20 mm 300x300 S355 24 tk", "20 mm, S355J2", [300, 300], 24],
+	] as const)("in %s %s are cut", async (language, line, goods, piece, amount) => {
+		const found = await asked(language, line);
+		expect(found).toMatchObject({ rows: [], isAbsent: false, piece });
+		expect(found.title).toContain(goods);
+		expect([...found.amounts]).toEqual([amount]);
+	});
+});
+
+// Shows R77.5
+describe("goods of the range", () => {
+	it.each([
+		["de", "Ankerstangen M24, 1 m, 8.8, feuerverzinkt, 32 Stück", "Gewindestange M24, 1 m, 8.8, feuerverzinkt", 32],
+		["en", "anchor rods M24, 1 m, 8.8, hot-dip galvanised, 32 pcs", "Threaded rod M24, 1 m, 8.8", 32],
+		["fi", "ankkuritanko M24, 1 m, 8.8, kuumasinkitty, 32 kpl", "Kierretanko M24, 1 m, 8.8", 32],
+		["et", "ankruvardad M24, 1 m, 8.8, kuumtsingitud, 32 tk", "Keermelatt M24, 1 m, 8.8", 32],
+		["en", "Grating 1000x1000 34x38 30x3 galv - 10 panels", "Forge-welded grating 34×38, bearing bar 30×3, 1000 × 1000", 10],
+	] as const)("in %s are found by another of their names, or counted by one: %s", async (language, line, goods, amount) => {
+		const found = await asked(language, line);
+		expect(found).toMatchObject({ rows: [], isAbsent: false });
+		expect(found.title).toContain(goods);
+		expect([...found.amounts]).toEqual([amount]);
+	});
+
+	it.each([
+		["de", "Doppeltor 4,0 m x 1,83 RAL6005, 1x"],
+		["en", "double gate 4.0 m x 1.83 RAL6005 1 pc"],
+	] as const)("in %s have a side in metres without its unit: %s", async (language, line) => {
+		const { rows, bill } = await read(line, language);
+		expect(bill).toMatchObject({ questions: [], absent: [] });
+		expect(rows).toMatchObject([{ sum: 1, item: { code: "CR-012044" } }]);
+	});
+
+	it.each([
+		["de", "Blech AlMg3 12 x 1000 x 2000"],
+		["de", "Blech Al Mg 3 3x1000x2000 2 Stk"],
+		["de", "Blech AlMg4,5Mn 10x1000x2000 2 Stk"],
+		["de", "Winkel 50x50x5 AlMgSi0,5 6 m 4 Stk"],
+		["de", "Rundrohr 60x3 AW-5754 6 m 4 Stk"],
+		["en", "angle 50x50x5 EN AW-6060 T66 6 m 4 pcs"],
+		["fi", "levy EN AW 5754 5 mm 1000x2000 2 kpl"],
+		["et", "leht AlMg1 2x1000x2000 3 tk"],
+	] as const)("are none of aluminium: %s %s", async (language, line) => {
+		const { rows, bill } = await read(line, language);
+		expect(rows).toEqual([]);
+		expect(bill).toMatchObject({ questions: [], absent: [{ candidates: [] }] });
+	});
+
+	it("are steel with a coating of aluminium and zinc", async () =>
+		expect(await asked("de", "Trapezblech T35 0,75 AlZn185 4 m 10 Stk")).toMatchObject({ isAbsent: false, unread: ["AlZn185"] }));
+});
+
 // Shows R77.6
 describe("a row of goods", () => {
 	it("is no head of a table, and the rows below keep their decimal commas", async () => {

@@ -27,16 +27,21 @@ const ordering = new RegExp(
 /** Work or papers that are taken back, and not the goods: "HEA 200 6 m 4 Stk, Verzinkung entfällt". */
 const workBefore =
 	/(?:ung|schnitt|zeugnis|anstrich|termin|fracht|farbe|ing|ys|us|mine|certificate|primer|paint|todistus|sertifikaat)[ ,:-]{1,3}(?:ist |is |on )?$/u;
+/** "--> bitte streichen": an arrow in front of words that cancel. Other arrows change a value. */
+const pointing =
+	/(?:[-=]{1,3}>|[→⇒]|>>)[ :]{0,2}(?=(?:(?:bitte|please|palun|wird|wurde|ist|is|on|now|jetzt|wieder) ){0,2}(?:(?:ge)?strichen|streichen|entfall\p{L}*|fallt weg|storn\p{L}*|(?:ge)?loscht?(?:en)?|cancel\p{L}*|deleted?|removed?|dropp?e?d?|not (?:needed|required)|peru\p{L}*|poist\p{L}*|tuhista\p{L}*|jaab ara)(?!\p{L}))/u;
 /** Names of sections: with two, only one may be cancelled. */
 const names = /(?<![\p{L}\d])(?:ipe|ipn|inp|hea|heb|hem|upn|upe|unp|q|r) ?\d{2,4}a?(?![\p{L}\d])/gu;
 
 /**
  * Returns whether a line takes back the goods that it names, and orders nothing.
- * @param text in plain form
+ * @param line in plain form
  */
-export function cancelsItsGoods(text: string): boolean {
+export function cancelsItsGoods(line: string): boolean {
+	const text = line.replace(pointing, " ");
 	const found = cancelling.exec(text);
-	const isCancelling = cancellingFirst.test(text) || noneOf.test(text) || (found !== null && !workBefore.test(text.slice(0, found.index)));
+	const isCancelling =
+		text !== line || cancellingFirst.test(text) || noneOf.test(text) || (found !== null && !workBefore.test(text.slice(0, found.index)));
 	return isCancelling && !ordering.test(text) && !/->|→|⇒/.test(text) && new Set(text.match(names)).size < 2;
 }
 

@@ -15,26 +15,30 @@ const values = {
 	metres: `${alone}${number} ?m${end}`,
 	millimetres: `${alone}${number} ?mm${end}`,
 	pieces: String.raw`${alone}\d{1,5} ?(?:${countedWords}|x(?= [^\d]|$))${end}\.?`,
+	grade: String.raw`(?<![\p{L}\d])s[2-4]\d\d[a-z0-9+]{0,4}${end}`,
 } as const;
-const kinds = Object.values(values).map(pattern);
+/** Finishes are struck only where others replace them: "nicht verzinkt" says how goods are wanted. */
+const finish = String.raw`(?<!\p{L})(?:roh(?:e[mnrs]?)?|unbehandelt\p{L}{0,2}|(?:feuer|band|stuck)?verzinkt\p{L}{0,2}|grundiert\p{L}{0,2}|lackiert\p{L}{0,2}|gestrahlt\p{L}{0,2}|self[- ]colou?r|(?:hot-dip )?galvani[sz]ed|primed|painted|blasted|kasittelemat\p{L}{2,6}|(?:kuuma)?sinkit\p{L}{2,6}|(?:pohja)?maalat\p{L}{2,6}|tootlemata|(?:kuum)?tsingitud|krunditud)(?!\p{L})`;
+const kinds = [...Object.values(values), finish].map(pattern);
 
 /** "statt 5", "nicht 1000x2000", "instead of S235", "5 asemel": what is not wanted. */
 const refused = (() => {
-	const value = String.raw`(?:${Object.values(values).join("|")}|${alone}\d{1,5}(?::n)?(?![\p{L}\d.]| ?x)|s[2-4]\d\d[a-z0-9+]{0,4}${end})`;
+	const value = String.raw`(?:${Object.values(values).join("|")}|${alone}\d{1,5}(?::n)?(?![\p{L}\d.]| ?x))`;
 	const before = "(?:an)?statt|nicht|instead of|rather than|not|ei|eika|mitte";
-	return pattern(String.raw`(?<!\p{L})(?:${before}) ${value}|${value} (?:asemel|sijaan|sijasta)(?!\p{L})`);
+	const phrase = String.raw`(?<!\p{L})(?:${before}) ${value}|${value} (?:asemel|sijaan|sijasta)(?!\p{L})`;
+	return { plain: pattern(phrase), bracketed: pattern(String.raw`\( ?(${phrase}) ?!{0,3} ?\)`) };
 })();
 
 const politely = "bitte|nur|auf|in|to|please|palun|kiitos|lieber|jetzt";
 /** "->", "sondern", "muutetaan": what stands behind it is wanted instead of what stands before it. */
 const correcting = pattern(
-	String.raw`(?:(?:-{1,2}|=)>|[→⇒]|>>|(?<!\p{L})(?:sondern|doch|lieber|stattdessen|korrigiert|korrektur|(?:ge)?andern?t? auf|(?:erhoh|reduzier)(?:en|t) auf|neu|jetzt|make (?:it|that)|(?:changed?|corrected|increased?|reduced?) to|correction|now|muutetaan|muutettu|muutos|muuta|korja(?:us|taan)|vaan|sittenkin|vaid|hoopis|muuda|muudetud|parandus)(?!\p{L}))(?:[ :,]{1,2}(?:${politely})(?!\p{L})){0,3}`,
+	String.raw`(?:(?:-{1,2}|=)>|[→⇒]|>>|(?<!\p{L})(?:sondern|doch|lieber|stattdessen|korrigiert|korrektur|(?:ge)?andern?t? auf|(?:erhoh|reduzier)(?:en|t) auf|neu|jetzt|make (?:it|that)|(?:changed?|corrected|increased?|reduced?) to|correction|now|muutetaan|muutettu|muutos|muuta|korja(?:us|taan)|(?:ach )?quatsch|vielmehr|sorry|ich meine|no wait|i mean|eiku|ei kun|tarkoitan|oota|vabandust|tahendab|vaan|sittenkin|vaid|hoopis|muuda|muudetud|parandus)(?!\p{L}))(?:[ :,]{1,2}(?:${politely})(?!\p{L})){0,3}`,
 );
 const figureFirst = /^[ ;:]*\d{1,5}(?![\p{L}\d.]| ?(?:x|mm|cm|m|kg|t)(?!\p{L}))/u;
 const figureLast = /(?<![\p{L}\d.,/x-])\d{1,5}(?=[ ;]*$)/u;
-const nameLast = new RegExp(`${values.name} *$`, "u");
+const nameLast = new RegExp(`${values.name}[ ;]*$`, "u");
 /** The figure of "IPE 140" in "IPE 140 -> 160". */
-const sizeLast = /\d{2,4}a? *$/u;
+const sizeLast = /\d{2,4}a?[ ;]*$/u;
 const countFirst = new RegExp(`^[ ;:]*${values.pieces}`, "u");
 
 const placeOf = ({ index, 0: { length } }: RegExpExecArray): Place => [index, index + length];
@@ -51,8 +55,19 @@ const mostCorrections = 3;
  * @returns the text and the places of what it takes back, and of the words that do
  */
 export function withoutCorrected(text: string): { text: string; struck: Place[] } {
-	const struck = [...text.matchAll(refused)].map(placeOf);
-	let rest = blanked(text, struck);
+	const beside = [...text.matchAll(refused.bracketed)];
+	// "15 (nicht 50!) Stück": the unit stays beside its figure.
+	const open = beside.reduce(
+		(line, { index, 0: { length } }) => line.slice(0, index) + " ".repeat(length) + line.slice(index + length),
+		text,
+	);
+	const others = [...open.matchAll(refused.plain)].map(placeOf);
+	const inside = beside.map(({ index, 0: whole, 1: said = "" }): Place => {
+		const from = index + whole.indexOf(said);
+		return [from, from + said.length];
+	});
+	const struck = [...inside, ...others];
+	let rest = blanked(open, others);
 	for (const mark of [...rest.matchAll(correcting)].slice(0, mostCorrections)) {
 		const [before, behind] = [rest.slice(0, mark.index), rest.slice(mark.index + mark[0].length)];
 		if (nameLast.test(before) && figureFirst.test(behind) && !countFirst.test(behind)) {

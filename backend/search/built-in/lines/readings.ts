@@ -62,6 +62,8 @@ const numbered = [
 	pattern(String.raw`^[\s;]*([a-z])\)(?=\s)`),
 ];
 const bullet = pattern(String.raw`^[\s;]*[-•·*>–]+(?=\s)`);
+/** "die 6 Tränenbleche": the article before a number. */
+const article = pattern(String.raw`^[\s;]*(?:die|den|the|ne|nuo|need)(?= [1-9]\d{0,4} (?:x )?(?!(?:mm|cm|zoll|inch)(?!\p{L}))\p{L}{2})`);
 
 const labelled = pattern(
 	String.raw`(?<!\p{L})(?:${quantityLabels})(?!\p{L})[\s.:=;]*(${figure})(?:\s*(${unit}))?(?![\d.]|\s*(?:mm|x\s*\d))`,
@@ -104,15 +106,18 @@ const few = pattern(
 const reduced = pattern(
 	String.raw`(?<![\p{L}\d])(?:(?:davon|of which|joista|millest|minus|less|abzuglich|abzgl\.?|miinus)(?= \d)[^;]{0,60}|(?:(?:bereits|schon|already|jo|juba) )?(?:geliefert|delivered|received|toimitettu|tarnitud) \d{1,5}(?: ?${unit})?(?:[, ]{1,3}(?:rest|remaining|balance|loput|ulejaanud) \d{1,5})?|\d{1,5}(?: ?${unit})? (?:(?:bereits|schon|already|jo|juba) )?(?:geliefert|delivered|toimitettu|tarnitud)(?! (?:an|nach|in|to)(?!\p{L}))|(?:rest|balance|loput|ulejaanud) \d{1,5}(?=[\s;)]*$)|\./\.(?= ?\d)|(?:entfall(?:t|en)|storniert|gestrichen|cancell?ed|peruttu|perutaan|tuhistatud)(?!\p{L}))`,
 );
-/** Other goods instead of these. */
+/** Other goods instead of these: "alternativ 50x5", "oder falls nicht da 75x75x8". */
 const alternative = pattern(
-	String.raw`(?<!\p{L})(?:alternati\p{L}{1,8}|ersatzweise|vaihtoehto\p{L}{1,8}|(?:oder|or|tai|voi)(?= \d[\d.]*[x/]))[ :]{1,2}(?:\d[\d.]*(?:\s?[x/]\s?\d[\d.]*){1,3}|[a-z]{1,4} ?\d{2,4})(?![\p{L}\d])`,
+	String.raw`(?<!\p{L})(?:alternati\p{L}{1,8}|ersatzweise|notfalls|vaihtoehto\p{L}{1,8}|(?:oder|or|tai|voi)(?= \d[\d.]*[x/])|(?:(?:oder|or|tai|voi),? )?(?:falls|wenn|if|jos|kui|sonst|ansonsten|otherwise|muuten|muidu)(?! (?:moglich|possible|mahdollis|voimalik)|\p{L})[^\d;]{0,50}?)[ :]{1,2}(?!s[2-4]\d\d)(?:\d[\d.]*(?:\s?[x/]\s?\d[\d.]*){1,3}|[a-z]{1,4} ?\d{2,4})(?![\p{L}\d])`,
 );
 const fastener = String.raw`(?:\p{L}{0,12}muttern?|nuts?|\p{L}{0,10}scheiben?|washers?|mutteri\p{L}{0,6}|aluslev\p{L}{1,5}|mut(?:ri|ter)\p{L}{0,4}|seib\p{L}{0,4})`;
-/** "mit Mutter und Scheibe": goods beside the screws. */
+const ofEachScrew = String.raw`(?:(?:je|jeweils|each|passend\p{L}{0,2}|matching) ){0,2}(?:[1-9]\d{0,4} ?(?:${unit} |x )?)?`;
+/** "mit Mutter und Scheibe", "+ je 2 Muttern", "mutriga": goods beside the screws. */
 const withFasteners = pattern(
-	String.raw`(?<!\p{L})(?:mit|samt|inkl\.?|incl\.?|with|koos|sis\.?) ${fastener}(?: ?(?:und|and|ja|\+|&|,) ?${fastener})?(?![\p{L}\d])`,
+	String.raw`(?:(?<!\p{L})(?:mit|samt|inkl\.?|incl\.?|with|koos|sis\.?|dazu|plus|sowie|zzgl\.?)|\+) ${ofEachScrew}${fastener}(?: ?(?:und|and|ja|\+|&|,) ?${ofEachScrew}${fastener})?(?![\p{L}\d])|(?<!\p{L})(?:(?:mut(?:ri|rite|ter|tri)|seib\p{L}{0,5})ga|mutteri(?:lla|neen)|mutterei(?:lla|neen)|aluslev\p{L}{1,4}(?:lla|neen))(?: ja (?:seib\p{L}{0,5}ga|aluslev\p{L}{1,4}(?:lla|neen)))?(?!\p{L})`,
 );
+/** Assemblies that are sold with their nuts and washers. */
+const isAssembly = /(?<!\p{L})(?:hv|sb)(?!\p{L})|garnitur|assembl|14399|15048/u;
 const unsure = pattern(
 	String.raw`\(?(?<!\p{L})(?:optional|eventuell|evtl\.?|bei bedarf|if needed|tarvittaessa|vajadusel|valikuline)(?!\p{L})\)?`,
 );
@@ -124,6 +129,8 @@ const feet = pattern(
 const bundled = pattern(
 	String.raw`${before}${figure}[\s;]{0,3}${bundleWords}(?![\p{L}\d]|[\s:=;]{0,3}\d{1,5}[\s;]*$)\.?|(?<![\p{L}\d])${bundleWords}\.?[\s:=;]{0,3}\d{1,5}(?=[\s;]*$)`,
 );
+/** "5 + 3 Stk": a sum. */
+const summed = pattern(String.raw`(?<![^\s;(])(\d{1,4})(?: ?${unit})? ?\+ ?(\d{1,4}) ?${unit}`);
 const timesLength = pattern(
 	String.raw`${before}(\d{1,4})(?:\s*${unit})?${times}(?:l\s*=\s*)?(\d{1,5}(?:\.\d{1,3})?)\s*(mm|cm|m)?(?![\p{L}\d.]|\s*x\s*\d)(?:\s*(?:lang|long|pitka|pikk)\p{L}*)?`,
 );
@@ -170,6 +177,12 @@ const beforeThread = pattern(
 );
 /** "Q335 12 Matten": the word both counts and names the goods. */
 const mats = pattern(String.raw`${before}(\d{1,4}) (?=(?:matten|mats|verkkoa|vorku)(?![\p{L}\d]))`);
+/** "Grating 1000x1000 - 10 panels": at the end, a word for goods counts those in front of it. */
+const goodsWords =
+	"elemente?n?|elements?|panels?|paneele?n?|felder|rohre|trager|profile|bleche|roste|pfosten|tubes?|pipes?|beams?|plates?|gratings?|posts?|elementtia?|paneelia?|putkea|palkkia|ritilaa|tolppaa|elementi|paneeli|toru|tala|resti|posti";
+const countedByName = pattern(String.raw`${before}([1-9]\d{0,3}) (?:${goodsWords})(?=[\s;.]*$)`);
+/** The same, if the word is also a part of the goods' name. */
+const countedByNameToo = pattern(String.raw`${before}([1-9]\d{0,3}) (?=(?:${goodsWords})[\s;.]*$)`);
 const measured = pattern(String.raw`${before}(${figure})\s*(${measureWords("m")})(?![\p{L}\d])`);
 const leadingBare = pattern(String.raw`^[\s;]*(\d{1,5})(?=[\s;])(?!\s*(?:mm|cm|m|x|"|${measureWords("kg")}|zoll|inch|er)(?![\p{L}\d]))`);
 /** A figure in its own cell numbers the line. */
@@ -228,7 +241,7 @@ export function plainLine(line: string, language: Language, commas = 0): PlainTe
  */
 export function readingsOf(text: string, isNumbered = false): Reading[] {
 	let start: Reading = { position: "", quantity: null, piece: null, held: null, measures: [], open: [], goods: text };
-	start = reading(start, bullet, () => ({})) ?? start;
+	for (const pattern of [bullet, article]) start = reading(start, pattern, () => ({})) ?? start;
 	for (const pattern of numbered) {
 		const found = start.position === "" ? reading(start, pattern, ([, position = ""]) => ({ position })) : null;
 		if (found && /\d/.test(found.goods)) start = found;
@@ -236,7 +249,10 @@ export function readingsOf(text: string, isNumbered = false): Reading[] {
 	start = reading(start, priced, asPrice) ?? start;
 	const { text: goods, struck } = withoutCorrected(start.goods);
 	start = { ...start, goods, open: [...start.open, ...struck] };
-	for (const pattern of [alternative, withFasteners, feet, unsure]) start = reading(start, pattern, asOpen) ?? start;
+	for (const pattern of [alternative, feet, unsure]) start = reading(start, pattern, asOpen) ?? start;
+	const beside = reading(start, withFasteners, asOpen);
+	if (beside) start = isAssembly.test(text) ? beside : { ...beside, several: [] };
+	start = reading(start, summed, asSum) ?? start;
 	const less = reading(start, reduced, asOpen);
 	start = less ?? start;
 	const parts = severalParts(start.goods);
@@ -247,6 +263,12 @@ export function readingsOf(text: string, isNumbered = false): Reading[] {
 			open: [...start.open, ...parts.places],
 			several: parts.lengths,
 		};
+	const counts = start.several || start.quantity || hasPacks.test(start.goods) ? [] : [...start.goods.matchAll(counted)].filter(isOfPieces);
+	// "6 m 4 Stk, 12 m lang 3 Stk": either may be meant.
+	if (new Set(counts.map(([, value]) => value)).size > 1) {
+		const places = counts.map(({ index, 0: { length } }): [number, number] => [index, index + length]);
+		return [{ ...start, goods: blanked(start.goods, places), open: [...start.open, ...places] }];
+	}
 	const none = reading(start, noCount, asOpen) ?? reading(start, bundled, asOpen) ?? reading(start, few, asOpen);
 	if (none) return [none];
 	if (!hasPacks.test(start.goods)) start = reading(start, ofEachOpen, asOpen) ?? start;
@@ -265,10 +287,12 @@ export function readingsOf(text: string, isNumbered = false): Reading[] {
 	const counting = all.filter(
 		({ quantity, countedAt: [from] = [0] }) => quantity && (quantity.unit !== "any" || /^[\s;]*$/.test(start.goods.slice(0, from))),
 	);
-	return (start.several ? (counting.length > 0 ? counting : [start]) : all).map(withoutQuantity).slice(0, maxReadings);
+	return (counting.length > 0 ? counting : start.several ? [start] : all).map(withoutQuantity).slice(0, maxReadings);
 }
 
 type Match = RegExpExecArray;
+
+const isOfPieces = ([, , word = ""]: Match): boolean => unitOf(word).unit === "piece";
 
 const withoutQuantity = (one: Reading): Reading => ({
 	...one,
@@ -289,6 +313,11 @@ function asPrice({ 0: whole, 1: before, 2: price = "", 3: behind, index }: Match
 }
 
 const asOpen = (match: Match, { open }: Reading): Partial<Reading> => ({ open: [...open, [match.index, match.index + match[0].length]] });
+
+const asSum = (match: Match, from: Reading): Partial<Reading> => ({
+	...asOpen(match, from),
+	quantity: { value: Number(match[1]) + Number(match[2]), unit: "piece" },
+});
 
 /** Reads a match of a pattern and removes it from the goods; null without a match. */
 function reading(from: Reading, pattern: RegExp, read: (match: Match, from: Reading) => Partial<Reading> | null): Reading | null {
@@ -323,6 +352,10 @@ function withPieces(from: Reading): Reading[] {
 /** Adds readings with a quantity. The line itself remains a reading unless a word counts the goods. */
 function withQuantity(from: Reading): Reading[] {
 	if (from.quantity) return [from];
+	const asCount = ({ 1: value, index }: Match): Partial<Reading> | null =>
+		/\d/.test(from.goods.slice(0, index)) ? { quantity: { value: Number(value), unit: "piece" } } : null;
+	const named = some(reading(from, countedByName, asCount), reading(from, countedByNameToo, asCount));
+	if (named.length > 0) return named;
 	const quantity = (value: string | undefined, word: string | undefined): Partial<Reading> | null => {
 		const { unit: counts, factor: times } = unitOf((word ?? "").replace(/\.$/, ""));
 		return Number(value) > 0 ? { quantity: { value: Number(value) * times, unit: counts } } : null;

@@ -27,6 +27,8 @@ const names: Readonly<Record<Material, readonly string[]>> = {
 };
 /** Grades of stainless steel: V2A, the A2 and A4 of screws, 304L, 1.4301. */
 const stainlessGrade = /^(?:v[24]a|a[245]|(?:ss|aisi)?(?:304l?|316(?:l|ti)?)|1\.4\d{3})$/;
+/** Aluminium alloys: AlMg3, AlMgSi0,5, EN AW-5754. */
+const aluminiumGrade = /^(?:aw\d{4}\p{L}?|almg)$/u;
 /** Words that add nothing to a material's name: rostfreier Stahl, ruostumaton teräs. */
 const steel = new Set("steel stahl teras teraksinen iron".split(" "));
 /** Names of colours contain materials, such as white aluminium. */
@@ -44,6 +46,7 @@ interface Named {
 
 function namedBy(term: string, isWord: (rest: string) => boolean): Named | null {
 	if (stainlessGrade.test(term)) return { material: "stainless", rest: "" };
+	if (aluminiumGrade.test(term)) return { material: "aluminium", rest: "" };
 	for (const [material, list] of entries)
 		for (const name of list) {
 			if (!term.startsWith(name)) continue;

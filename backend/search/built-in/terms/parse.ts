@@ -75,6 +75,14 @@ const plateWords = String.raw`(?<!\p{L})(?:${plateParts}|bl|pl|(?:grob|fein|stah
 const rounds = "rd|rnd|rdst|ø|rundstahl|rundmaterial|rundeisen|round bars?|pyorotanko|pyoroteras|umarteras|umarlatt";
 const barLength = String.raw`\s?x\s?([1-9]\d{2,4})(?:\s?mm)?${noSizeBehind}`;
 
+/** Columns of a parts list: profile, grade and length, and the weights behind them. */
+const grade = String.raw`(?:s ?[2-4]\d{2}(?: ?(?:jrh?|j0h?|j2h?|k2|m[cl]?|n[hl]?))?(?:\+\p{L}{1,2})?|r?st ?37(?:-2)?|c45|a36)`;
+const columnGap = "[ ,;]{1,3}";
+const lastColumn = String.raw`(?=[ ,;]*$|[ ;]{1,3}\d{1,5}\.\d)`;
+const profile = String.raw`(?:\d\s?x\s?[\d.]{1,5}|(?<!\p{L})(?:ipe|he[abm]|upn|upe|inp|rd|rnd|ø|vkt|4kt)[ .-]{0,2}\d{1,3})`;
+const gradeBetween = `${columnGap}(?:${grade}${columnGap})?`;
+const lengthAlone = String.raw`(?:(?:lange|l) ?[=:.]? ?)?([1-9]\d{2,3})(?: ?mm)?(?: ?(?:lang|lg|long))?(?:${lastColumn}|(?=${columnGap}${grade}))`;
+
 /** A length without a unit is in metres if it would be too short in mm. */
 const longestInMetres = 30;
 const saidLength = (value: string | undefined, of: string | undefined): Bare[] => {
@@ -103,6 +111,25 @@ const rules: readonly Rule[] = [
 		{ kind: "designation", name: `s${strength}${quality}${condition}` },
 	]),
 	rule(String.raw`b ?500 ?([abc])(?![\p{L}\d])`, ([, quality]) => [{ kind: "designation", name: `b500${quality}` }]),
+	// Aluminium alloys; "AlZn185" is a coating of steel.
+	rule(String.raw`(?:en[ -]{0,3})?aw[ -]{0,3}(\d{4})(?:[ -]?t\d{1,4})?(?![\p{L}\d])`, ([, alloy]) => [
+		{ kind: "designation", name: `aw${alloy}` },
+	]),
+	rule(
+		String.raw`al ?(?:mg|mn|cu|si ?mg|zn ?\d?(?:\.\d)?mg)(?:[a-z]{2}|\d(?:\.\d{1,2})?|(?<=[a-z]) (?=\d(?:\.\d)?(?!\d| ?(?:x|mm|m|stk|st|kpl|tk|pcs)(?!\p{L})))){0,4}(?![\p{L}\d])`,
+		() => [{ kind: "designation", name: "almg" }],
+	),
+	rule(String.raw`(?<=(?<!\p{L})(?:bl|pl|levy|leht))(${n})\s?x\s?(${n})\s?x\s?(${n})(?:\s?mm)?${noSizeBehind}`, ([, ...figures]) => [
+		{ kind: "size", sizes: figures.slice(0, 3).map(number), thread: false, isPlate: true },
+	]),
+	// "BL15X200 S235JR 300": the length of a piece of plate is in another column.
+	rule(String.raw`(?<=(?<!\p{L})(?:bl|pl)[ .-]{0,2})(${n})\s?x\s?(${n})(?=${gradeBetween}${lengthAlone})`, ([, ...figures]) => [
+		{ kind: "size", sizes: figures.slice(0, 3).map(number), thread: false, isPlate: true },
+	]),
+	rule(String.raw`(?<=(?<!\p{L})(?:bl|pl)[ .-]{0,2}[\d.]{1,6}\s?x\s?[\d.]{1,6}${gradeBetween})${lengthAlone}`, () => []),
+	// "FL120X12 S235JR 260", "FL120X12 260 S235JR".
+	rule(String.raw`(?<=${profile}${columnGap}${grade}${columnGap})([1-9]\d{2})${lastColumn}`, ([, length]) => saidLength(length, "mm")),
+	rule(String.raw`(?<=${profile}${columnGap})([1-9]\d{2})(?=${columnGap}${grade})`, ([, length]) => saidLength(length, "mm")),
 	// Former names of grades, "RSt 37-2": the figure after the hyphen is not a size.
 	rule(String.raw`[ru]?st[ -]?(37|44|52)(?:-\d)?(?![\p{L}\d.]|-\d|\s?x)`, ([, strength]) => [
 		{ kind: "designation", name: `st${strength}` },
@@ -150,7 +177,19 @@ const rules: readonly Rule[] = [
 		named("vierkantstahl"),
 		{ kind: "size", sizes: [number(side), number(side)], thread: false },
 	]),
-	rule(String.raw`(?:${plateParts})(?=[ .:-]{1,3}${n}\s?x\s?${n}\s?x\s?\d)`, () => [{ kind: "grade", word: "blech" }]),
+	rule(
+		String.raw`(?:${plateParts})(?=[ .:-]{1,3}${n}\s?x\s?${n}\s?x\s?\d|[ .:,-]{1,3}(?:${thicknessBefore})?${n} ?(?:mm|dick|thick)?[ ,;]{1,3}${n}\s?x\s?\d)`,
+		() => [{ kind: "grade", word: "blech" }],
+	),
+	rule(
+		String.raw`(?:${plateParts})(?=[ .:,-]{1,3}${n}\s?x\s?${n}(?!\s?x)[^;]{1,40}?(?:${thicknessBefore}\d|(?<![x\d.] ?)\d{1,2} ?mm(?!\p{L})))`,
+		() => [{ kind: "grade", word: "blech" }],
+	),
+	// Rods that are cast into concrete are threaded.
+	rule(
+		String.raw`(?:anker(?:stangen?|stabe?)|anchor (?:rods?|bars?)|ankkuritan(?:ko|kot|koa)|ankru(?:varda[ds]?|vardaid|varras|latt|lati[dt]?))(?!\p{L})(?=.{0,12}?[ ,;]m\d)`,
+		() => [{ kind: "grade", word: "gewindestange" }],
+	),
 	// "RO 60,3x2,9" is a tube, and no elbow of that size.
 	rule(String.raw`ro[ .:-]{0,3}(?=${n}\s?x)(?!.{0,60}(?:naht|seaml|bogen))`, () => [named("rundrohr")]),
 	// The standard for tubes that are hot finished, which are not hot-dip galvanised.
@@ -238,7 +277,9 @@ function sizes(text: string): Bare[] {
 	const isMetres = last?.of === 1000;
 	const isPair = read.length === 2 && read.every(({ value, of }) => value <= longestSide && (of ?? 1000) === 1000);
 	const isAll = !isMetres || isPair || read.filter(({ of }) => of === 1000).length > 1;
-	const common = isMetres && !isPair ? 1 : (last?.of ?? 1);
+	// "4,0 m x 1,83".
+	const isPairOfMetres = isPair && read[0]?.of === 1000 && !Number.isInteger(last?.value);
+	const common = isPairOfMetres ? 1000 : isMetres && !isPair ? 1 : (last?.of ?? 1);
 	const values = read.map(({ value, of }) => Math.round(value * (of ?? common) * 10_000) / 10_000);
 	if (isAll) return [{ kind: "size", sizes: values, thread: false }];
 	const before = values.slice(0, -1);

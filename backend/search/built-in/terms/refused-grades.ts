@@ -6,7 +6,7 @@ import { finishOf } from "./refused";
 const replacing = new Set("statt anstatt anstelle instead rather".split(" "));
 /** Words behind it: "S235:n sijaan", "S235 asemel". */
 const behind = new Set("sijaan sijasta asemel".split(" "));
-/** Words before a grade that is not wanted: "nicht S235", "eikä S235". */
+/** Words before a grade or raw goods that are not wanted: "nicht S235", "eikä S235", "verzinkt, nicht roh". */
 const refusing = new Set("nicht kein keine keinen not no non eika ei mitte".split(" "));
 const between = new Set("of von than der the in n ist aus".split(" "));
 
@@ -21,15 +21,17 @@ const wordAt = (conditions: readonly Condition[], at: number): string => {
 	return condition?.kind === "word" ? condition.word : "";
 };
 
-const raw = /^(?:roh|blank|schwarz|raw|black|untreated|musta|kasittelema\p{L}*|must|tootlemata)$/u;
+const raw = /^(?:roh|blank|schwarz|raw|black|selfcolou?r|untreated|musta|kasittelema\p{L}*|must|tootlemata)$/u;
 /** The strength class of screws is a figure: 8.8. */
 const classes = [4.6, 4.8, 5.6, 5.8, 6.8, 8.8, 10.9, 12.9];
 
 const isGradeName = (condition: Condition): boolean => condition.kind === "designation" && isGrade(condition.name);
+const isRaw = (condition: Condition): boolean => condition.kind === "word" && raw.test(condition.word);
 const canBeReplaced = (condition: Condition): boolean =>
 	isGradeName(condition) ||
 	(condition.kind === "number" && !condition.isMm && classes.includes(condition.value)) ||
-	(condition.kind === "word" && (raw.test(condition.word) || finishOf(condition.word) !== undefined));
+	isRaw(condition) ||
+	(condition.kind === "word" && finishOf(condition.word) !== undefined);
 
 /** Removes grades and finishes that a line excludes or replaces: they are not searched for. */
 export function withoutRefusedGrades(conditions: readonly Condition[]): { conditions: Condition[]; refused: Refused[] } {
@@ -40,7 +42,7 @@ export function withoutRefusedGrades(conditions: readonly Condition[]): { condit
 		const from = between.has(wordAt(conditions, at - 1)) ? at - 2 : at - 1;
 		const to = between.has(wordAt(conditions, at + 1)) ? at + 2 : at + 1;
 		const word = wordAt(conditions, from);
-		const isBefore = replacing.has(word) || (isGradeName(grade) && refusing.has(word));
+		const isBefore = replacing.has(word) || ((isGradeName(grade) || isRaw(grade)) && refusing.has(word));
 		if (!isBefore && !behind.has(wordAt(conditions, to))) continue;
 		const words = isBefore ? conditions.slice(from, at + 1) : conditions.slice(at, to + 1);
 		for (const one of words) taken.add(one);
