@@ -40,5 +40,10 @@ const request = new RegExp(
 	"u",
 );
 
-/** Blanks the words that ask for goods before their number: "wir brauchen noch 4 HEA 160". */
-export const withoutRequest = (text: string): string => text.replace(request, (words) => " ".repeat(words.length));
+const more = "zusatzlich|zusatzliche|ausserdem|additionally|in addition|extra|lisana|taiendavalt|juurde";
+/** "noch 100 Muttern", "- zusätzlich 100 Muttern". */
+const furtherGoods = new RegExp(String.raw`^[\s;•>-]*(?:(?:${besides}|${more})[ ,:]{1,3}){1,3}(?=${numbered})`, "u");
+
+/** Blanks the words that ask for goods before their number: "wir brauchen noch 4 HEA 160", "zusätzlich 100 Muttern". */
+export const withoutRequest = (text: string): string =>
+	[request, furtherGoods].reduce((rest, pattern) => rest.replace(pattern, (words) => " ".repeat(words.length)), text);

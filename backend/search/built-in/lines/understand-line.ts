@@ -17,7 +17,7 @@ import { isOfOtherTrade, namesOurs } from "./other-trades";
 import { asTyped, placesOf } from "./places";
 import type { Prepared } from "./prepare";
 import type { Reading } from "./readings";
-import { hasNoFigures, type Measure } from "./words";
+import { countsFew, hasNoFigures, type Measure } from "./words";
 
 export interface Known {
 	variants: VariantIndex;
@@ -141,7 +141,8 @@ async function understandGoods(
 	const isOurs = namesOurs(reading.goods, meant.wanted, bitsOf);
 	const isOther = isOfOtherTrade(reading.goods, isOurs) || (isVolume && !isOurs);
 	if (isOther && (hasCount || quantity !== null || !hasNoFigures(plain.text))) return { ...understood, kind: "none" };
-	if (quantity === null && !hasCount && (hasNoFigures(plain.text) ? !isOne : isSentence(judged) && !namesSize(judged))) return unnamed;
+	const isHeading = hasNoFigures(plain.text) ? !isOne && !(names && countsFew(plain.text)) : isSentence(judged) && !namesSize(judged);
+	if (quantity === null && !hasCount && isHeading) return unnamed;
 	// "Material: S355J2, alle mit 3.1 Zeugnis" is a heading.
 	const isOfGoods = matched.some(({ figure, firmness: firm }) => figure !== undefined || firm === firmness.series);
 	if (quantity === null && nothing.certificate !== null && !isOfGoods) return nothing;
