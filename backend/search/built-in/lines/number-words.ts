@@ -97,15 +97,19 @@ const replaced = (from: Rewritten, pattern: RegExp, write: (found: RegExpExecArr
 	);
 
 const dozens = "dutzend|dtzd|dozen|doz|tusinaa?|tosin(?:at?)?";
-const metres = "met(?:ern?|ers|re|res|ria|rin|ri)|meetri(?:t|se)?|meeter";
+const metres = "(?:milli|zenti|centi|sentti|senti)?(?:met(?:ern?|ers|re|res|ria|rin|ri)|meetri(?:t|se)?|meeter)";
+/** Their signs by the first letter. */
+const metreSigns: Readonly<Record<string, string>> = { m: "m", mi: "mm", z: "cm", c: "cm", s: "cm" };
+const signOf = (word: string): string => metreSigns[word.slice(0, 2)] ?? metreSigns[word.slice(0, 1)] ?? "m";
 const end = String.raw`(?![\p{L}\d])`;
 const beforeUnit = new RegExp(`^ (?:${countedWords}|${dozens})${end}`, "u");
 const beforeMetres = new RegExp(`^ (?:${metres})${end}`, "u");
+const beforeInches = new RegExp(`^ (?:zoll|inch(?:es)?|tuumaa?|tuuman|toll(?:i|ine)?)${end}`, "u");
 const beforeWeight = new RegExp(`^ ${measureWords("kg")}${end}`, "u");
 const labelled = new RegExp(`(?<!\\p{L})(?:${quantityLabels})[ .:=;]{1,2}$`, "u");
 /** Words before the number of goods that is a word itself: "wir brauchen also vier HEA 240". */
 const leads =
-	"brauche|brauchen|benotigen|also|noch|bitte|dazu|zusatzlich|need|want|please|another|tarvitsemme|lisaksi|viela|vajame|palun|veel|lisaks";
+	"brauche|brauchen|benotigen|also|noch|nochmals?|bitte|dazu|zusatzlich|need|want|please|another|tarvitsemme|lisaksi|viela|vajame|palun|veel|lisaks";
 const atStart = new RegExp(`(?:^[\\s;>•-]*|(?<!\\p{L})(?:${leads}) )$`, "u");
 /** "fünfzehn IPE 200". */
 const beforeGoods = /^ (?!halb|half|pool|puol)(?:\p{L}+[ .-]{1,2}){0,2}\p{L}*\d/u;
@@ -163,7 +167,8 @@ function withNumerals(from: Rewritten): Rewritten {
 	const numerals = numeralsIn(text);
 	const gapBehind = (at: number): string => text.slice(numerals[at]?.to, numerals[at + 1]?.from ?? numerals[at]?.to);
 	const behind = ({ to }: Numeral): string => text.slice(to);
-	const isOfUnit = (one: Numeral): boolean => [beforeUnit, beforeMetres, beforeWeight].some((pattern) => pattern.test(behind(one)));
+	const isOfUnit = (one: Numeral): boolean =>
+		[beforeUnit, beforeMetres, beforeInches, beforeWeight].some((pattern) => pattern.test(behind(one)));
 	const isNumber = (one: Numeral | undefined): one is Numeral & { word: string } =>
 		one !== undefined && one.word !== null && !articles.has(one.word) && one.value > 0;
 	const isBeside = (at: number): boolean =>
@@ -194,11 +199,25 @@ function withNumerals(from: Rewritten): Rewritten {
 		return [
 			...(isMeant(one, at) ? [{ from: one.from, to: one.to, text: String(one.value) }] : []),
 			...(sign !== undefined && next ? [{ from: one.to, to: next.from, text: sign }] : []),
-			...(metre === undefined ? [] : [{ from: one.to, to: one.to + metre.length, text: " m" }]),
+			...(metre === undefined ? [] : [{ from: one.to, to: one.to + metre.length, text: ` ${signOf(metre.trim())}` }]),
 		];
 	});
 	return edited(from, edits);
 }
+
+/** "einmal Blech", "vier mal HEA 160": the number of the goods. */
+const ofTimes = /(?<=^[\s;>•-]{0,4})(\p{L}{3,24}?) ?(?:mal|kertaa|korda|times)(?= \p{L}{2})/gu;
+const isTimes = (word: string, behind: string): boolean => {
+	const [next = ""] = /\p{L}+/u.exec(behind) ?? [];
+	return numberOf(word) !== undefined && numberOf(next) === undefined;
+};
+
+/**
+ * Returns whether a text has a word for a number above one, so that it is no heading: "Blech fünf Großformat".
+ * @param text in plain form
+ */
+export const hasNumberWord = (text: string): boolean =>
+	!/:\s*$/.test(text) && (text.match(/\p{L}+/gu) ?? []).some((word) => (numberOf(word) ?? 0) > 1);
 
 /** "zwölfer Längen", "hundertzwanziger U". */
 const ofSizes = /(?<!\p{L})(\p{L}{4,})er(?= (?:langen?|u|ipe|he[abm]|upn|upe|\p{L}*(?:eisen|stahl|trager))(?![\p{L}\d]))/gu;
@@ -215,7 +234,10 @@ const half = new RegExp(
  */
 export function withFigures(text: string): { text: string; place: (at: number) => number } {
 	const start: Rewritten = { text, places: Array.from({ length: text.length }, (_, at) => at) };
-	const sized = replaced(start, ofSizes, ([whole, word = ""]) => (articles.has(word) ? whole : `${numberOf(word) ?? word}er`));
+	const counted = replaced(start, ofTimes, ({ 0: whole, 1: word = "", index }) =>
+		isTimes(word, text.slice(index + whole.length)) ? `${numberOf(word)} x` : whole,
+	);
+	const sized = replaced(counted, ofSizes, ([whole, word = ""]) => (articles.has(word) ? whole : `${numberOf(word) ?? word}er`));
 	const halved = replaced(
 		replaced(sized, halfDozen, () => "6 ea"),
 		half,

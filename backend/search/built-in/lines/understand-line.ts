@@ -13,6 +13,7 @@ import { changesOtherLines, hasCode, hasUnexplainedFigure } from "./doubts";
 import { isLength, type Judged, markedLength, type Named, namesGoods, namesLength } from "./judge";
 import type { Understood } from "./line-answer";
 import { areNames, decidingFinishes, isNamed, isOfOne, onlyRelated, otherNames } from "./names";
+import { hasNumberWord } from "./number-words";
 import { isOfOtherTrade, namesOurs } from "./other-trades";
 import { asTyped, placesOf } from "./places";
 import type { Prepared } from "./prepare";
@@ -141,7 +142,9 @@ async function understandGoods(
 	const isOurs = namesOurs(reading.goods, meant.wanted, bitsOf);
 	const isOther = isOfOtherTrade(reading.goods, isOurs) || (isVolume && !isOurs);
 	if (isOther && (hasCount || quantity !== null || !hasNoFigures(plain.text))) return { ...understood, kind: "none" };
-	const isHeading = hasNoFigures(plain.text) ? !isOne && !(names && countsFew(plain.text)) : isSentence(judged) && !namesSize(judged);
+	const isLong = isSentence(judged) && !namesSize(judged);
+	const isCountedInWords = names && (countsFew(plain.text) || (hasNumberWord(plain.text) && !isLong));
+	const isHeading = hasNoFigures(plain.text) ? !isOne && !isCountedInWords : isLong;
 	if (quantity === null && !hasCount && isHeading) return unnamed;
 	// "Material: S355J2, alle mit 3.1 Zeugnis" is a heading.
 	const isOfGoods = matched.some(({ figure, firmness: firm }) => figure !== undefined || firm === firmness.series);

@@ -124,7 +124,7 @@ const rules: readonly Rule[] = [
 	rule(String.raw`${lengthBefore}(${n})(?:\s?(${unit}))?${noSizeBehind}`, ([, value, of]) => saidLength(value, of)),
 	// "12er Längen", "6-m-Stangen", "6-metrisiä tankoja".
 	rule(
-		String.raw`(\d{1,2}(?:\.\d{1,2})?)(?:er[ -](?=lange)|-?m-|-met(?:er|re)[ -]|-me?etri\p{L}*[ -]?)(?:stangen?|stabe?n?|langen?|bars?|lengths?|latti?d?e?|tangot?|tankoja)?(?![\p{L}\d])`,
+		String.raw`(\d{1,2}(?:\.\d{1,2})?)(?:er[ -](?=lange)|-?m-|-met(?:er|re)[ -]|-me?etri\p{L}*[ -]?)(?:stangen?|stabe?n?|langen?|stucken?|stuck|bars?|lengths?|latti?d?e?|tangot?|tankoja)?(?![\p{L}\d])`,
 		([, value]) => saidLength(value, "m"),
 	),
 	// "100x100x5 x 5400 lg", and "140 x 1250 lg" after a name: the last figure is the length.

@@ -106,6 +106,7 @@ describe("a wanted day in a line", () => {
 		["- 18.12.: 4 Stk HEA 160", "2026-12-18"],
 		["Fr 18.12. 4 Stk HEA 160", "2026-12-18"],
 		["18. Dezember: 4 Stk HEA 160", "2026-12-18"],
+		["18 Dec: 4 HEA 160", "2026-12-18"],
 		["pe 18.12. 4 kpl HEA 160", "2026-12-18"],
 	])("is read in front of the goods: %s", (line, on) => expect(notes(line).day?.on).toBe(on));
 
@@ -143,6 +144,7 @@ describe("a wanted day in a line", () => {
 		"1.2.3 HEA 160",
 		"1.12. HEA 160",
 		"1.12. 4 Stk HEA 160",
+		"3. Deckel 10 Stk",
 		"18.12.25 4 Stk HEA 160",
 		"15.12. 08:00 Uhr Kran bestellt",
 		"Blech 3 bis 12.5",

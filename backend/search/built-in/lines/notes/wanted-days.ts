@@ -64,9 +64,11 @@ function isOnWeekday(lead: string, on: string): boolean {
 	return named < 0 || new Date(on).getUTCDay() === named;
 }
 
+/** The ends of whole names of months: "3. Deckel" is no day. */
+const monthEnds = "(?:u?ary?|b?ruary?|uaril?|ch|ril|il|i|e|y|ust|t|tember|ember|ober|s?embril?|sember|kuuta?|kuu)?";
 /** A day in front of its goods: "12.01.27 16 St. Quadratrohr". "1.12." may be the number of the line. */
 const inFront = new RegExp(
-	String.raw`^[\s;•*>-]*(?:(?<lead>${weekdays.join("|")})[.,]{0,2} )?(?<day>\d{1,2}\.\d{1,2}\.(?:20)?\d\d|\d{1,2}\.\d{1,2}\.|\d{1,2}\. ?(?:${monthNames})\p{L}{0,8})(?![\p{L}\d.])(?: ?[:,;-])?(?= )`,
+	String.raw`^[\s;•*>-]*(?:(?<lead>${weekdays.join("|")})[.,]{0,2} )?(?<day>\d{1,2}\.\d{1,2}\.(?:20)?\d\d|\d{1,2}\.\d{1,2}\.|\d{1,2}(?:\.|st|nd|rd|th)? ?(?:${monthNames})${monthEnds})(?![\p{L}\d.])(?: ?[:,;-])?(?= )`,
 	"u",
 );
 const mayBeNumber = /^(?:\d|1[0-2])\.[1-9]\d?\.$/;
