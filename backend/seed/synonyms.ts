@@ -253,7 +253,7 @@ export const categorySynonyms: Readonly<Record<string, Synonyms>> = {
 	"weld-neck-flanges": {
 		de: "Flansch Schweißflansch",
 		en: "flange welding neck flange WN",
-		et: "äärik keevisäärik",
+		et: "äärik keevisäärik kaelusäärik",
 		fi: "laippa hitsauslaippa",
 	},
 	"fences-and-gates": { de: "Zaun Einzäunung Zaunanlage", en: "fence fencing", et: "aed piire", fi: "aita aitaus" },

@@ -484,7 +484,6 @@ describe("a quantity", () => {
 		],
 		["de", "4 Stk IPE 200 6 m und 10 Muttern M12", "IPE 200", "und 10 Muttern M12"],
 		["et", "aiapaneel 1530 roheline 20 tk + 21 posti", "3D-aiapaneel, kõrgus 1530", "+ 21 posti"],
-		["de", "Q257A 5 Stück bis 10.12. und 5 Stück bis 20.12.", "Lagermatte Q257A", "5 Stück"],
 	] as const)("is none of several with their own lengths, goods or days: %s %s", async (language, line, goods, marked) => {
 		const found = await asked(language, line);
 		expect(found).toMatchObject({ rows: [], isAbsent: false });
@@ -567,3 +566,162 @@ describe("a quantity", () => {
 		expect(rows).toMatchObject([{ problem: null, sum: 4, reference: "Bestellung 4500123456" }]);
 	});
 });
+
+// Shows R77.5
+describe("numbers that are words", () => {
+	it.each([
+		["de", "Rundeisen sechzehn drei Meter fünfzehn Stück S235 roh", "Rundstahl Ø 16, 3 m, S235JR, roh", 15],
+		["de", "ein halbes Dutzend UPE hundertsechzig in zwölf Meter S355 roh", "UPE 160, 12 m, S355J2, roh", 6],
+		["de", "Vierkantrohr achtzig achtzig fünf S355 zwölf Meter sieben Stück roh", "Quadratrohr 80×80×5, 12 m, S355J2H, roh", 7],
+		["de", "Matte Q zweihundertsiebenundfünfzig acht Stück", "Lagermatte Q257A, 2300 × 6000 mm, B500A", 8],
+		["de", "Betonstahl zwölf zwölf Meter zwanzig Stangen", "Betonstabstahl Ø 12, 12 m, B500B, roh", 20],
+		[
+			"de",
+			"Blech null Komma sieben fünf DX51D Z275 Mittelformat fünf Tafeln",
+			"Feinblech verzinkt 0,75 mm, 1250 × 2500 mm, DX51D, verzinkt Z275",
+			5,
+		],
+		["en", "twenty five lengths SHS sixty by sixty by four six metres S235 self-colour", "SHS 60×60×4, 6 m, S235JRH, self-colour", 25],
+		["et", "IPE kakssada kaksteist meetrit neli tükki S235 töötlemata", "IPE 200, 12 m, S235JR, töötlemata", 4],
+	] as const)("in %s are sizes, lengths and quantities, and the line is clear: %s", async (language, line, title, sum) => {
+		const { rows, bill } = await read(line, language);
+		expect([...bill.questions, ...bill.absent, ...bill.skipped]).toEqual([]);
+		expect(rows.map((row) => [row.problem, row.item?.fullTitle, row.sum])).toEqual([[null, title, sum]]);
+	});
+
+	it.each([
+		["de", "Flacheisen vierzig mal fünf dreißig Stangen sechs Meter roh", "Flachstahl 40×5, 6 m, roh", 30],
+		["de", "T-Eisen fünfzig sechs Meter acht Stück grundiert", "T-Stahl T50, 6 m", 8],
+		["de", "zweimal Blech fünf Millimeter Großformat S235 roh", "Blech warmgewalzt 5 mm", 2],
+		["de", "Winkel fünfzig fünfzig fünf zehn Stück sechs Meter", "Winkelstahl 50×50×5, 6 m", 10],
+		["de", "zwei Dutzend Treppenstufen achthundert mal zweihundertvierzig", "Gitterroststufe 800×240", 24],
+		["de", "Rohr ein Zoll sechs Stück schwarz", "Gewinderohr DN 25", 6],
+		["en", "IPE two hundred, eight off, twelve metres", "IPE 200, 12 m", 8],
+		["de", "Rundrohr achtundvierzig Komma drei mal drei Komma zwei, sechs Meter, zwanzig Stück roh", "Rundrohr 48,3×3,2, 6 m", 20],
+		["de", "zwölf Stangen Rechteckrohr hundert mal fünfzig mal vier sechs Meter verzinkt", "Rechteckrohr 100×50×4, 6 m, feuerverzinkt", 12],
+		["de", "eineinhalb Tonnen HEA 120 S235 roh zwölfer Längen", "HEA 120, 12 m", 7],
+		["de", "Blech acht mal fünfzehnhundert mal dreitausend sechs Tafeln S235", "1500 × 3000 mm", 6],
+		["de", "Schrauben M12 mal 40 8.8 feuerverzinkt zweihundert Stück", "M12×40, 8.8, feuerverzinkt", 2],
+		["en", "ten lengths angle fifty by fifty by five, six metre, galvanised", "Angle 50×50×5, 6 m, hot-dip galvanised", 10],
+		[
+			"fi",
+			"kaksikymmentä kappaletta neliöputki kuusikymmentä kertaa kuusikymmentä kertaa neljä kuusi metriä käsittelemätön",
+			"60×60×4, 6 m",
+			20,
+		],
+		["fi", "pyörötanko kuusitoista kolme metriä viisitoista kappaletta", "Pyöröteräs Ø 16, 3 m", 15],
+		["fi", "putki neljäkymmentäkahdeksan pilkku kolme kertaa kolme pilkku kaksi kuusi metriä kaksikymmentä kpl", "48,3×3,2, 6 m", 20],
+		["et", "HEA sada kuuskümmend kaheksa tükki kaksteist meetrit", "HEA 160, 12 m", 8],
+		["et", "kakskümmend viis tükki nelikanttoru nelikümmend korda nelikümmend korda kolm kuus meetrit", "Nelikanttoru 40×40×3, 6 m", 25],
+	] as const)("in %s are read, with nothing left over: %s", async (language, line, goods, amount) => {
+		const found = await asked(language, line);
+		expect(found).toMatchObject({ rows: [], isAbsent: false, unread: [] });
+		expect(found.title).toContain(goods);
+		expect([...found.amounts][0]).toBe(amount);
+	});
+
+	it("name several lengths as figures do", async () => {
+		const found = await asked("de", "IPE zweihundert zwo Stück à acht Meter und drei à sechs Meter S235 roh");
+		expect(found).toMatchObject({ rows: [], lengths: ["2 × 8000", "3 × 6000"], unread: ["zwo Stück à acht Meter und drei à sechs Meter"] });
+	});
+
+	it.each([
+		"Vielen Dank für die zwei Angebote und drei schöne Stunden",
+		"Wir treffen uns um zehn Uhr an Tor zwei",
+		"Träger, Rohre und Bleche:",
+	])("of a letter are no goods: %s", async (line) =>
+		expect((await read(line, "de")).bill).toMatchObject({ questions: [], absent: [], skipped: [{ line: 1 }] }),
+	);
+
+	it.each([
+		["Flacheisen ein paar Stangen roh", "Flachstahl"],
+		["Blech fünf Großformat", "Blech"],
+		["einmal Blech Großformat", "Blech"],
+	])("leave no line of goods to the greetings: %s", async (line, goods) => expect((await asked("de", line)).title).toContain(goods));
+});
+
+// Shows R77.5
+describe("names of the trade", () => {
+	it.each([
+		["de", "6 Taf Riffelblech 3/5 Großformat S235 roh", "Tränenblech 3 mm, 1500 × 3000 mm, S235JR, roh", 6],
+		["de", "5 Stk Blech verzinkt 0,75 MF DX51D Z275", "Feinblech verzinkt 0,75 mm, 1250 × 2500 mm, DX51D, verzinkt Z275", 5],
+		["de", "5 Stk Blech verzinkt 0,75 Mittelformat DX51D+Z275", "Feinblech verzinkt 0,75 mm, 1250 × 2500 mm, DX51D, verzinkt Z275", 5],
+		["de", "20 Stk verz. Blech DX51D+Z275 1,5x1500x3000", "Feinblech verzinkt 1,5 mm, 1500 × 3000 mm, DX51D, verzinkt Z275", 20],
+		["de", "12 Tafel Tränenblech S235JR 5/7 x 1250 x 2500 fvz", "Tränenblech 5 mm, 1250 × 2500 mm, S235JR, feuerverzinkt", 12],
+		["de", "HEA 120 S235 roh 12er Längen 4 Stk", "HEA 120, 12 m, S235JR, roh", 4],
+		["en", "HEA 120 S235JR self-colour 12-metre lengths 4 off", "HEA 120, 12 m, S235JR, self-colour", 4],
+		["fi", "HEA 120 S235JR käsittelemätön 6-metrisiä tankoja 4 kpl", "HEA 120, 6 m, S235JR, käsittelemätön", 4],
+		["et", "Kaelusäärik DN50 PN16 P245GH 10 tk", "Kraeäärik DN 50 PN 16, P245GH", 10],
+	] as const)("in %s are clear: %s", async (language, line, title, sum) => {
+		const { rows, bill } = await read(line, language);
+		expect([...bill.questions, ...bill.absent]).toEqual([]);
+		expect(rows.map((row) => [row.problem, row.item?.fullTitle, row.sum])).toEqual([[null, title, sum]]);
+	});
+
+	it.each([
+		["de", "5 Stk Blech 3 mm GF S235 roh", "Blech warmgewalzt 3 mm", "1500 × 3000 mm"],
+		["de", "5 Stk Blech 3 mm Normalformat S235 roh", "Blech warmgewalzt 3 mm", "1000 × 2000 mm"],
+		["en", "5 sheets 3 mm large format S235 self-colour", "Hot-rolled plate 3 mm", "1500 × 3000 mm"],
+		["et", "5 lehte 3 mm suurformaat S235", "lehtteras 3 mm", "1500 × 3000 mm"],
+		["fi", "K7-200 verkko 10 kpl", "Raudoiteverkko 7-200", ""],
+		["fi", "K8-150 10 kpl", "Raudoiteverkko 8-150", ""],
+		["de", "Winkel 80x80x8, verzinkt, 6-m-Stangen, 12 x", "Winkelstahl 80×80×8, 6 m, feuerverzinkt", ""],
+	] as const)("in %s are read, with nothing left over: %s", async (language, line, goods, size) => {
+		const found = await asked(language, line);
+		expect(found).toMatchObject({ rows: [], isAbsent: false, unread: [] });
+		expect(found.title).toContain(goods);
+		expect(found.title).toContain(size);
+	});
+
+	it.each([
+		["de", "Zaunpfosten 60x40 Länge 2400 zum Einbetonieren RAL 6005 36 Stück"],
+		["en", "fence post 60x40 to be concreted in, green 36 pcs"],
+		["fi", "aitatolppa 60x40 betonoitava, vihreä 36 kpl"],
+		["et", "aiapost 60x40 sissebetoneeritav roheline 36 tk"],
+	] as const)("in %s posts in concrete have no base plate: %s", async (language, line) => {
+		const { bill } = await read(line, language);
+		const titles = bill.questions.flatMap(({ common, candidates }) => candidates.map(({ title }) => `${common} ${title}`));
+		expect(titles.length).toBeGreaterThan(0);
+		expect(titles.filter((title) => /fußplatte|base plate|pohjalev|alusplaa/i.test(title))).toEqual([]);
+	});
+
+	it.each([
+		["fi", "sidelanka 2 kg rulla 10 kpl"],
+		["de", "Bindedraht 1,4 mm 20 Rollen"],
+		["en", "tying wire 1.6 mm 10 rolls"],
+		["et", "sidumistraat 10 rulli"],
+	] as const)("in %s wire for tying is not in the range: %s", async (language, line) =>
+		expect((await read(line, language)).bill.absent).toMatchObject([{ candidates: [] }]),
+	);
+
+	it.each([
+		["de", "noch 100 Muttern M16 8 feuerverzinkt"],
+		["de", "noch mal 100 Muttern M16 8 feuerverzinkt"],
+		["de", "- zusätzlich noch 100 Muttern M16 8 feuerverzinkt"],
+		["en", "also 100 nuts M16 8 hot-dip galvanised"],
+		["fi", "lisäksi 100 mutteria M16 8 kuumasinkitty"],
+	] as const)("in %s words for further goods leave their quantity: %s", async (language, line) =>
+		expect([...(await asked(language, line)).amounts]).toEqual([1, 2]),
+	);
+});
+
+// Shows R51.1
+it.each([
+	["de", "für die Halle Lagerstraße 4 in Rostock bestellen wir hiermit (Komm. 26-0417):"],
+	["en", "for hall 4 in Tallinn we hereby order:"],
+	["fi", "työmaalle Espoon Kivenlahti 3 tilaamme seuraavat:"],
+	["fi", "vastaava mestari, p. 040 123 4567"],
+	["fi", "Jari Mäkelä, puh. 040 123 4567"],
+	["en", "Best regards, Jane Doe, +44 20 7946 0958"],
+	["en", "T: +372 600 1234"],
+	["et", "OÜ Metallitöö, tel +372 5512 3456"],
+	["de", "Dirk Hansmann, Tel. 0381 445566-12"],
+] as const)("in %s an introduction or a signature is no goods: %s", async (language, line) =>
+	expect((await read(line, language)).bill).toMatchObject({ questions: [], absent: [], skipped: [{ line: 1 }] }),
+);
+
+// Shows R51.1
+it.each(["10 IPE 200 6 m S235JR roh, Rückfragen Tel. 0381 44556612", "Winkel 50x50x5 20 Stk, bei Fragen 0171 2345678"])(
+	"goods beside a phone number are goods: %s",
+	async (line) => expect((await read(line, "de")).bill).toMatchObject({ questions: [{ line: 1 }], skipped: [] }),
+);

@@ -113,3 +113,52 @@ it.each([
 	const { bill } = await read(`${line}\n4 HEA 160 S235JR roh 12 m`, language);
 	expect(bill).toMatchObject({ wantedOn: null, said: [{ line: 1, kind: "day", means: "unsure" }] });
 });
+
+// Shows R77.2
+it("a day in front of a line is its day, and a number of the list is none", async () => {
+	const [year, month, day] = comingDay().split("-");
+	const front = `${day}.${month}.`;
+	const { rows, bill } = await read(
+		`${front}${year?.slice(2)}  16 St. Quadratrohr 80x80x4 6 m S235 roh\n${front} 20 Flachstahl 20x10 6 m roh S235`,
+		"de",
+	);
+	expect(rows.map(({ problem, sum, reference }) => [problem, sum, reference])).toEqual([
+		[null, 16, ""],
+		[null, 20, ""],
+	]);
+	expect(bill).toMatchObject({
+		wantedOn: comingDay(),
+		said: [
+			{ line: 1, kind: "day" },
+			{ line: 2, kind: "day" },
+		],
+	});
+	for (const numbers of [
+		["1.1.", "1.2."],
+		["13.1.", "13.2."],
+		["01.02.25", "01.02.26"],
+	]) {
+		const numbered = await read(
+			`${numbers[0]} 16 St. Quadratrohr 80x80x4 6 m S235 roh\n${numbers[1]} 20 Flachstahl 20x10 6 m roh S235`,
+			"de",
+		);
+		expect(numbered.bill.said).toEqual([]);
+		expect(numbered.rows.map(({ sum }) => sum)).toEqual([16, 20]);
+	}
+});
+
+// Shows R77.2
+it.each([
+	["de", "IPE 300, 10 m, S355J2, roh: 4 Stk. bis 18.12. und 4 Stk. bis 15.01.", 8],
+	["fi", "IPE 300 10 m S355J2 käsittelemätön 4 kpl viimeistään 18.12. ja 6 kpl viimeistään 15.1.", 10],
+	["de", "Q257A 5 Stück bis 10.12. und 5 Stück bis 20.12.", 10],
+	["de", "Q257A 24 Stück, davon 12 am 14.12., Rest am 11.01.", 24],
+	["en", "Q257A 24 pcs, of which 12 by 14 Dec, remainder by 11 Jan", 24],
+	["de", "HEA 200 S235JR roh 6 m 4 Stk bis 18.12. und IPE 200 6 m 2 Stk bis 20.12.", null],
+] as const)("in %s the quantities of two days are asked about with their sum: %s", async (language, line, sum) => {
+	const { rows, bill } = await read(line, language);
+	expect(rows).toEqual([]);
+	expect(bill.questions[0]?.candidates[0]?.amount).toBe(sum);
+	expect(bill.questions[0]?.unread.length).toBeGreaterThan(1);
+	expect(bill.said).toMatchObject([{ line: 1, kind: "day", means: "unsure" }]);
+});

@@ -34,11 +34,16 @@ export const asksForGoods = (text: string): boolean =>
 const greetings = "hallo|moin|servus|hi|hello|hei|moikka|tere|danke|thanks|kiitos|aitah";
 const asking = `(?:wir|ich) (?:brauche?n?|brauchten?|benotigen?|bestellen?|mochten?|hatten? gern)|bitte|we (?:need|want|require)|i need|please(?: (?:add|send|quote|supply))?|
 	(?:me )?(?:tarvitsemme|tarvitsisimme|tilaamme|tilaisimme|haluamme|haluaisimme)|tarvitaan|haluaisin|(?:me )?(?:vajame|soovime|tellime)|palun|pyydamme`;
-const besides = "bitte|noch|also|dazu|auch|gerne?|weitere|another|also|further|viela|myos|lisaksi|veel|ka|lisaks";
+const besides = "bitte|noch ?mals?|noch|also|dazu|auch|gerne?|weitere|another|also|further|viela|myos|lisaksi|veel|ka|lisaks";
 const request = new RegExp(
 	String.raw`^[\s;]*(?:(?:${greetings})[ ,!]{1,3})?(?:(?:${asking.replace(/\s*\n\s*/g, "")})[ :,]{1,20})(?:(?:${besides}) {1,20}){0,3}(?=${numbered})`,
 	"u",
 );
 
-/** Blanks the words that ask for goods before their number: "wir brauchen noch 4 HEA 160". */
-export const withoutRequest = (text: string): string => text.replace(request, (words) => " ".repeat(words.length));
+const more = "zusatzlich|zusatzliche|ausserdem|additionally|in addition|extra|lisana|taiendavalt|juurde";
+/** "noch 100 Muttern", "- zusätzlich 100 Muttern". */
+const furtherGoods = new RegExp(String.raw`^[\s;•>-]*(?:(?:${besides}|${more})[ ,:]{1,3}){1,3}(?=${numbered})`, "u");
+
+/** Blanks the words that ask for goods before their number: "wir brauchen noch 4 HEA 160", "zusätzlich 100 Muttern". */
+export const withoutRequest = (text: string): string =>
+	[request, furtherGoods].reduce((rest, pattern) => rest.replace(pattern, (words) => " ".repeat(words.length)), text);

@@ -8,7 +8,9 @@ const goods: readonly string[] = [
 	"(?:ort|stahl|transport|fertig|mager|unter|sicht|poren|gas|leicht|spritz|faser|asphalt)?beton|betonage|(?:zement|fliess|heiz)?estrich|zement|trockenbeton|concrete|cement|mortar|screed",
 	"(?:valmis|teras)?betoni(?:a|n|sta)?|betonivalu|betonointi|(?:valmis|raud)?betoon(?:i|ist)?|betoneerimine|sementti|sementtia|tsement|tsementi",
 	// Welding
-	"schweiss(?:draht|stabe?|elektroden?)|elektroden|welding wire|electrodes|hitsauslank\\p{L}{1,3}|hitsauspui\\p{L}{2,4}|keevitustraat\\p{L}?|elektroodid?",
+	"schweiss(?:draht|stabe?|elektroden?)|elektroden|electrodes|hitsauslank\\p{L}{1,3}|hitsauspui\\p{L}{2,4}|keevitustraat\\p{L}?|elektroodid?",
+	// Wire for tying reinforcement
+	String.raw`(?:binde|rodel)draht\p{L}?|rodeldrahte?|sidelan(?:ka|kaa|gat)|sidontalan(?:ka|kaa)|sidumistraa\p{L}{1,3}`,
 	// Masonry
 	String.raw`\p{L}*mauerwerk|kalksandsteine?|porenbetonsteine?|(?:\p{L}*)ziegel|klinker|brickwork|blockwork|masonry|bricks?`,
 	String.raw`(?:poltto|kalkkihiekka|savi)?tiil(?:i|et|ta|ia)|muuraus\p{L}*|(?:betoni|kevytsora|eriste)?harko(?:t|n)|harkko\p{L}*|tellis(?:ed|kivi|kivid)?|muuritis`,
@@ -32,6 +34,7 @@ const goods: readonly string[] = [
 	String.raw`(?:stahl|innen|haus|zimmer|holz|keller|wohnungs|brandschutz)tur(?:en)?|\p{L}*fenster|fensterarbeiten|\p{L}*verglasung|(?:schiebe|roll|garagen|sektional|falt|schwing|\p{L}*sektional)tore?n?|torantriebe?|garage doors?|lichtkuppeln?|doors?|windows?|glazing`,
 	"(?:ulko|sisa|palo|vali)?ov(?:i|et|ea)|ikkuna(?:t|a)?|(?:valis|sise)?uks(?:ed)?|akna(?:d)?|pflanzen|straucher|rollrasen|rasenansaat|turf|shrubs|nurmikko|taimet|istikud|muru",
 ];
+const phrases = /(?<!\p{L})(?:welding|tying|binding|tie) wires?(?!\p{L})/u;
 const ofOthers = new RegExp(`^(?:${goods.join("|")})$`, "u");
 
 /** Words of our goods' names that are also parts of buildings, or measures. */
@@ -48,7 +51,8 @@ const closely = 0.75;
  * Returns whether a line names goods of another trade and none of ours.
  * @param text in plain form
  */
-export const isOfOtherTrade = (text: string, ours: boolean): boolean => !ours && wordsOf(text).some((word) => ofOthers.test(word));
+export const isOfOtherTrade = (text: string, ours: boolean): boolean =>
+	phrases.test(text) || (!ours && wordsOf(text).some((word) => ofOthers.test(word)));
 
 /**
  * Returns whether one of the words names goods of the catalogue. A part of a compound does not: "Deckenplatte" is no plate.

@@ -1,16 +1,18 @@
 import { companyDay } from "../../../../contract/company";
 import type { Language } from "../../../../contract/locale";
-import type { PlainText } from "../../plain";
+import { type PlainText, plain as plainOf } from "../../plain";
 import { supplierCode, variantCode } from "../query/code-hits";
 import { type HeldIndex, meaningOf } from "../query/search-index";
+import { countsGoods } from "./asked";
 import type { GoodsCode } from "./codes";
 import { doubtsIn, mayBeThousands, numbersOf } from "./doubts";
 import type { Named } from "./judge";
 import { isOfWholeList, type Notes, noNotes, notesIn } from "./notes/notes";
+import { beginWithDays } from "./notes/wanted-days";
 import { countsVolume } from "./other-trades";
 import { besideCode, hasDoubtfulCount, plainLine, type Reading, readingsOf } from "./readings";
 import { type Heads, headsOf, looseHeads, type Row, readRow, rowNotes } from "./table";
-import { hasNoGoods, isLetter, type Measure } from "./words";
+import { hasNoGoods, introducesList, isLetter, type Measure } from "./words";
 
 export interface Prepared {
 	/** As written. */
@@ -55,12 +57,16 @@ export function inTables(lines: readonly string[], language: Language): Written[
 	let commas = 0;
 	const numbers = numbersOf(lines);
 	const today = companyDay(new Date());
+	const isOfDays = beginWithDays(
+		lines.map((line) => plainOf(line).text),
+		today,
+	);
 	return lines.map((line) => {
 		const found = headsOf(line);
 		if (found) heads = found;
 		else commas = looseHeads(line) || commas;
 		if (found) return { line, notes: noNotes(line), isNote: false, row: "head", commas, numbers };
-		const notes = heads && line.includes(heads.separator) ? rowNotes(line, heads, today) : notesIn(line, today);
+		const notes = heads && line.includes(heads.separator) ? rowNotes(line, heads, today) : notesIn(line, today, isOfDays);
 		const isNote = (notes.certificate !== null || notes.day !== null) && notes.open.length === 0 && isOfWholeList(notes.rest);
 		return { line, notes, isNote, row: heads && readRow(notes.rest, heads, language), commas, numbers };
 	});
@@ -83,7 +89,7 @@ export function prepare(index: HeldIndex, language: Language, { line: written, n
 	const measures = row && row !== "head" ? row.measures : [];
 	const isVolume = countsVolume(plainLine(written, language).text);
 	const isCounted = isVolume || (row !== null && row !== "head" && row.open.some(([from, to]) => /\d/.test(line.slice(from, to))));
-	if (row === "head" || isNote || hasNoGoods(plain.text)) {
+	if (row === "head" || isNote || hasNoGoods(plain.text) || (introducesList(plain.text) && !countsGoods(plain.text))) {
 		const kind = row === "head" ? "head" : isNote ? "note" : "beside";
 		return { line: written, plain, reference, open, isDoubtful, measures, isCounted, isVolume, kind, notes, code: null, readings: [] };
 	}
@@ -97,7 +103,12 @@ export function prepare(index: HeldIndex, language: Language, { line: written, n
 	const ofRow = (goods: string): Reading[] =>
 		row ? [{ position: row.position, quantity: row.quantity, piece: row.piece, held: null, measures: [], open: [], goods }] : [];
 	const [beside] = code ? (row ? ofRow(code.rest) : besideCode(code.rest)) : [];
-	const readings = (row ? ofRow(own?.rest ?? plain.text) : readingsOf(own?.rest ?? plain.text, numbers === "first")).filter(isOfGoods);
+	const readings = (row ? ofRow(own?.rest ?? plain.text) : readingsOf(own?.rest ?? plain.text, numbers === "first"))
+		.filter(isOfGoods)
+		.map((one) =>
+			one.quantity === null && notes.total !== null ? { ...one, quantity: { value: notes.total, unit: "piece" as const } } : one,
+		)
+		.filter(({ quantity }) => notes.total === null || quantity?.unit !== "any");
 	return {
 		...{ line: written, plain, reference, open, isDoubtful, measures, isCounted, isVolume, kind, notes },
 		code: code && beside ? { ...code, beside: mean(beside), isBare: code === own ? false : "id" in code } : null,

@@ -10,6 +10,7 @@ import {
 	bundleWords,
 	type Counted,
 	countedWords,
+	fewWords,
 	type Measure,
 	measureWords,
 	packWords,
@@ -97,11 +98,9 @@ const ofEachOpen = pattern(String.raw`${ofEach}\d{1,6}(?:\.\d{1,3})?(?![\p{L}\d.
 const pieces = String.raw`\d{1,4} ?x ?\d{1,5}(?:\.\d{1,3})?`;
 /** "-3 Stk", "0 tk", "~3 pcs", "3+1 kpl", "2-3 Stk", "3 or 4 pcs", "2 x 3 Stk", "2x6m + 1x12m": not a definite number of equal goods. */
 const noCount = pattern(
-	String.raw`(?<![^\s;(])(?:-\d{1,5}|0|[~≈±]\s?\d{1,5}|\d{1,4}(?:[-+]| (?:oder|or|tai|voi|bis|to|kuni) )\d{1,4})\s*(?:${unit}|x(?=\s|\p{L}{2}))|(?<![^\s;(])(?:(?:1[0-2]|[1-9]) x |\d{1,4}/)\d{1,4} ?${unit}|^[\s;]*(?:-\d{1,5}|0|[~≈±]\s?\d{1,5})(?=[\s;]+\p{L})|^[\s;]*\d{1,3} ?- ?\d{1,3} ?${unit}|(?<![^\s;(])\d{1,4} \+ \d{1,4}(?=[\s;]*$)|(?<![^\s;(])${pieces} ?(?:mm|cm|m)? ?(?:[+&]|und|and|ja) ?${pieces} ?(?:mm|cm|m)(?![\p{L}\d])`,
+	String.raw`(?<![^\s;(])(?:-\d{1,5}|0|[~≈±]\s?\d{1,5}|\d{1,4}(?:[-+]| (?:oder|or|tai|voi|bis|to|kuni) )\d{1,4})\s*(?:${unit}|x(?=\s|\p{L}{2}))|(?<![^\s;(])(?:(?:1[0-2]|[1-9]) x |\d{1,4}/)\d{1,4} ?(?!x ?\d)${unit}|^[\s;]*(?:-\d{1,5}|0|[~≈±]\s?\d{1,5})(?=[\s;]+\p{L})|^[\s;]*\d{1,3} ?- ?\d{1,3} ?${unit}|(?<![^\s;(])\d{1,4} \+ \d{1,4}(?=[\s;]*$)|(?<![^\s;(])${pieces} ?(?:mm|cm|m)? ?(?:[+&]|und|and|ja) ?${pieces} ?(?:mm|cm|m)(?![\p{L}\d])`,
 );
-const few = pattern(
-	String.raw`(?<![\p{L}\d])(?:ein paar|einige|mehrere|a few|several|a couple of|muutam\p{L}{1,3}|moned|monda)(?= [\p{L}\d])`,
-);
+const few = pattern(String.raw`(?<![\p{L}\d])(?:${fewWords})(?= [\p{L}\d])`);
 /** Goods that are there already, or no longer wanted: how many are ordered is the writer's to say. */
 const reduced = pattern(
 	String.raw`(?<![\p{L}\d])(?:(?:davon|of which|joista|millest|minus|less|abzuglich|abzgl\.?|miinus)(?= \d)[^;]{0,60}|(?:(?:bereits|schon|already|jo|juba) )?(?:geliefert|delivered|received|toimitettu|tarnitud) \d{1,5}(?: ?${unit})?(?:[, ]{1,3}(?:rest|remaining|balance|loput|ulejaanud) \d{1,5})?|\d{1,5}(?: ?${unit})? (?:(?:bereits|schon|already|jo|juba) )?(?:geliefert|delivered|toimitettu|tarnitud)(?! (?:an|nach|in|to)(?!\p{L}))|(?:rest|balance|loput|ulejaanud) \d{1,5}(?=[\s;)]*$)|\./\.(?= ?\d)|(?:entfall(?:t|en)|storniert|gestrichen|cancell?ed|peruttu|perutaan|tuhistatud)(?!\p{L}))`,
@@ -216,7 +215,7 @@ export const hasDoubtfulCount = (line: string): boolean => doubtful.test(line);
 
 /**
  * The line in its plain form. Semicolons separate cells, whatever separated them before; lengths and quantities lose their thousands sign
- * ("5.400 mm", "2.000 kg"); "Stange(n)" becomes one word. Each character keeps its place.
+ * ("5.400 mm", "2.000 kg"); "Stange(n)" becomes one word; numbers that are words become figures.
  * @param commas how many cells commas separate in the lines above; 0 if unknown
  */
 export function plainLine(line: string, language: Language, commas = 0): PlainText {
@@ -231,7 +230,12 @@ export function plainLine(line: string, language: Language, commas = 0): PlainTe
 			const value = numberOf(cells.slice(places.place(at), places.place(at + whole.length)), language);
 			return value === null ? whole : String(value).padStart(whole.length);
 		});
-	return { ...places, text: withoutRequest(withFigures(grouped)) };
+	const written = withFigures(grouped);
+	return {
+		text: withoutRequest(written.text),
+		place: (at) => places.place(written.place(at)),
+		typed: (from, to) => places.typed(written.place(from), written.place(to)),
+	};
 }
 
 /**

@@ -365,12 +365,13 @@ export function rowNotes(line: string, { separator, columns }: Heads, today: str
 			column === "certificate" || column === "day" ? rest.slice(0, from) + " ".repeat(to - from) + rest.slice(to) : rest,
 		line,
 	);
-	const beside = notesIn(withoutCells, today);
+	const beside = notesIn(withoutCells, today, false);
 	const said = certificate && certificateOf(certificate.text, certificate.name);
 	return {
 		certificate: said ?? beside.certificate,
 		day: day ? { text: day.text, on: dayOf(plain(day.text).text.trim(), today) ?? null } : beside.day,
 		reference: beside.reference,
+		total: null,
 		open: certificate && said === undefined ? [...beside.open, [certificate.from, certificate.to]] : beside.open,
 		rest: beside.rest,
 	};

@@ -13,11 +13,12 @@ import { changesOtherLines, hasCode, hasUnexplainedFigure } from "./doubts";
 import { isLength, type Judged, markedLength, type Named, namesGoods, namesLength } from "./judge";
 import type { Understood } from "./line-answer";
 import { areNames, decidingFinishes, isNamed, isOfOne, onlyRelated, otherNames } from "./names";
+import { hasNumberWord } from "./number-words";
 import { isOfOtherTrade, namesOurs } from "./other-trades";
 import { asTyped, placesOf } from "./places";
 import type { Prepared } from "./prepare";
 import type { Reading } from "./readings";
-import { hasNoFigures, type Measure } from "./words";
+import { countsFew, hasNoFigures, type Measure } from "./words";
 
 export interface Known {
 	variants: VariantIndex;
@@ -141,7 +142,10 @@ async function understandGoods(
 	const isOurs = namesOurs(reading.goods, meant.wanted, bitsOf);
 	const isOther = isOfOtherTrade(reading.goods, isOurs) || (isVolume && !isOurs);
 	if (isOther && (hasCount || quantity !== null || !hasNoFigures(plain.text))) return { ...understood, kind: "none" };
-	if (quantity === null && !hasCount && (hasNoFigures(plain.text) ? !isOne : isSentence(judged) && !namesSize(judged))) return unnamed;
+	const isLong = isSentence(judged) && !namesSize(judged);
+	const isCountedInWords = names && (countsFew(plain.text) || (hasNumberWord(plain.text) && !isLong));
+	const isHeading = hasNoFigures(plain.text) ? !isOne && !isCountedInWords : isLong;
+	if (quantity === null && !hasCount && isHeading) return unnamed;
 	// "Material: S355J2, alle mit 3.1 Zeugnis" is a heading.
 	const isOfGoods = matched.some(({ figure, firmness: firm }) => figure !== undefined || firm === firmness.series);
 	if (quantity === null && nothing.certificate !== null && !isOfGoods) return nothing;

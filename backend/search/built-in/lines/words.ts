@@ -146,9 +146,31 @@ export function hasNoGoods(text: string): boolean {
 export const hasNoFigures = (text: string): boolean =>
 	!/\d/.test(text.replace(/^[\s;(]*(?:pos\S*\s*)?\d{1,3}(?:\.\d{1,3})*(?:[.):]|(?=\s*;))/, ""));
 
+/** Returns whether a sentence introduces the list: "für die Halle 4 bestellen wir hiermit (Komm. 26-0417):". */
+export const introducesList = (text: string): boolean => introducing.test(text);
+const introducing =
+	/(?<!\p{L})(?:(?:bestellen|benotigen|brauchen|bitten|erbitten) wir|(?:bestelle|benotige|brauche) ich|we (?:hereby |would like to )?(?:order|need|require)|tilaamme|tarvitsemme|tarvitaan|tellime|vajame|soovime)(?: \p{L}+){0,4} ?(?:\([^()]{0,60}\) ?)?:\s*$/u;
+/** "puh. 040 123 4567", "T: +372 600 1234". */
+const phone =
+	/(?<![\p{L}\d])(?:(?:tel|telefon|telefoni?|phone|fax|puh|puhelin|gsm|mob|mobil|mobile|mobiil|handy|t|m|p|ph)[.:]{0,2} ?(?=[+(\d])\(?\+?|\(?\+)\d[\d ()/-]{5,}\d(?!\d)/gu;
+/** A signature: a phone number beside words without another figure. */
+const isContact = (text: string): boolean => {
+	const rest = text.replace(phone, "");
+	return rest !== text && !/\d/.test(rest);
+};
+
+/** Alternatives for numbers that are not definite. */
+export const fewWords = String.raw`ein paar|einige|mehrere|a few|several|a couple of|muutam\p{L}{1,3}|moned|monda`;
+const few = new RegExp(String.raw`(?<!\p{L})(?:${fewWords}) (?:${countedWords})(?!\p{L})`, "u");
 /**
- * Returns whether a line begins like the letter around a table.
+ * Returns whether a line without figures counts pieces all the same, so that it is no heading: "Flacheisen ein paar Stangen".
+ * @param text in its plain form
+ */
+export const countsFew = (text: string): boolean => few.test(text);
+
+/**
+ * Returns whether a line begins like the letter around a table or is a signature.
  * @param text in its plain form
  */
 export const isLetter = (text: string): boolean =>
-	beginning.test(text) || beginningStem.test(text) || /[^\s@]@[^\s@]+\.\p{L}{2}/u.test(text);
+	isContact(text) || beginning.test(text) || beginningStem.test(text) || /[^\s@]@[^\s@]+\.\p{L}{2}/u.test(text);

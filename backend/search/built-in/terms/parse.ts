@@ -96,6 +96,14 @@ const beams = "ipe|he[abm]|ipb[lv]?|upn|upe|inp|u";
 /** Shorter figures, in mm, are the width of a beam's flange. */
 const beamLength = String.raw`\s?x\s?([5-9]\d{2}|[1-9]\d{3,4})(?:\s?mm)?${noSizeBehind}`;
 
+/** Formats of sheets by their trade names, in mm. */
+const sheetFormats: readonly (readonly [names: string, sides: readonly number[]])[] = [
+	["gross|gf|large|suur|iso", [1500, 3000]],
+	["mittel|mf|medium|kesk|keski", [1250, 2500]],
+	["klein|normal|kf|nf|small|vaike|pieni", [1000, 2000]],
+];
+const formatWord = "(?:format|formaat(?:i|is|ti|tia)?|formaatti(?:a)?|koko)";
+
 type Rule = [pattern: RegExp, read: (found: readonly string[]) => Bare[]];
 const rule = (pattern: string, read: (found: readonly string[]) => Bare[]): Rule => [new RegExp(pattern, "uy"), read];
 const number = (text: string | undefined): number => Number(text ?? 0);
@@ -141,6 +149,11 @@ const rules: readonly Rule[] = [
 	rule(String.raw`[rg]?(1|3)\/(2|4|8)(?![\d/.])`, ([, above, below]) => ofInches(number(above) / number(below))),
 	rule(`(${n})${inch}`, ([, inches]) => ofInches(number(inches))),
 	rule(String.raw`${lengthBefore}(${n})(?:\s?(${unit}))?${noSizeBehind}`, ([, value, of]) => saidLength(value, of)),
+	// "12er Längen", "6-m-Stangen", "6-metrisiä tankoja".
+	rule(
+		String.raw`(\d{1,2}(?:\.\d{1,2})?)(?:er[ -](?=lange)|-?m-|-met(?:er|re)[ -]|-me?etri\p{L}*[ -]?)(?:stangen?|stabe?n?|langen?|stucken?|stuck|bars?|lengths?|latti?d?e?|tangot?|tankoja)?(?![\p{L}\d])`,
+		([, value]) => saidLength(value, "m"),
+	),
 	// "100x100x5 x 5400 lg", and "140 x 1250 lg" after a name: the last figure is the length.
 	rule(String.raw`(${n}(?:\s?x\s?${n}){0,3})\s?x\s?(${n})(?:\s?(${unit}))?${lengthBehind}`, ([, before = "", value, of]) => [
 		...(before.includes("x") ? sizes(before) : [{ kind: "number" as const, value: number(before), isMm: false }]),
@@ -222,6 +235,26 @@ const rules: readonly Rule[] = [
 		([, value]) => [{ kind: "diameter", value: number(value) }],
 	),
 	rule(String.raw`(?:dn|nw)[ -]{0,3}(\d{1,4})(?![\d.])`, ([, value]) => [{ kind: "dn", value: number(value) }]),
+	...sheetFormats.map(([names, sides]) =>
+		rule(
+			String.raw`(?:(?:${names})[ -]?${formatWord}|(?<=(?:${plateWords}|(?<!\p{L})taf(?:eln?)?)(?![\p{L}])[^\p{L}]{0,40}(?:\p{L}+[^\p{L}]{1,20}){0,4})(?:${names})(?<=[gmkn]f))(?!\p{L})`,
+			() => [{ kind: "size", sizes: sides, thread: false }],
+		),
+	),
+	// Finnish mesh: "K7-200" has wires of 7 mm every 200 mm.
+	rule(String.raw`k ?(\d{1,2})[-/](\d{2,3})(?![\p{L}\d.]|\s?x)`, ([, wire, spacing]) => [
+		named("raudoiteverkko"),
+		{ kind: "size", sizes: [number(wire), number(spacing)], thread: false },
+	]),
+	// A coated sheet by EN 10346: "DX51D+Z275" is its grade and its coating.
+	rule(String.raw`(dx5[1-7]d|s[2-5]\d0gd)\+(z[af]?\d{2,3}|az\d{2,3})(?![\p{L}\d])`, ([, grade = "", coating = ""]) => [
+		{ kind: "designation", name: grade },
+		{ kind: "designation", name: coating },
+	]),
+	// Chequered plate with its ribs: "5/7 x 1250 x 2500".
+	rule(String.raw`(\d(?:\.\d)?)/(\d(?:\.\d)?)\s?x\s?(?=\d{3,4}\s?x\s?\d{3,4}(?!\d))`, ([, thickness, ribs]) => [
+		{ kind: "size", sizes: [number(thickness), number(ribs)], thread: false },
+	]),
 	rule(String.raw`(?<=${plateWords}[ .:-]{1,3})(${n})\s?x\s?(${n})\s?x\s?(${n})(?:\s?mm)?${noSizeBehind}`, ([, ...figures]) => [
 		{ kind: "size", sizes: figures.slice(0, 3).map(number), thread: false, isPlate: true },
 	]),

@@ -22,14 +22,20 @@ const endings = /(?:matto(?:m\p{L}*|n)?|maton|matta|mata)$/u;
 const maxBetween = 3;
 
 interface Refused {
-	/** The catalogue's word for the finish. */
+	/** The catalogue's word for the finish or part. */
 	finish: string;
 	typed: string;
 }
 
 export const finishOf = (word: string): string | undefined => finishes.find(([beginning]) => beginning.test(word))?.[1];
 
-/** Removes excluded finishes: a negated finish is not searched for. */
+/** Posts in concrete have no base plate. */
+const inConcrete =
+	/^(?:ein(?:zu)?betonieren|einbetoniert|betonier\p{L}*|concreted?|concreting|embed\p{L}*|(?:maahan|betoniin)?valet(?:taan|tava\p{L}*)|betonoita\p{L}*|(?:sisse)?betoneeri\p{L}*)$/u;
+const posts = /(?:pfosten|pfahle?|posts?|tolppa|tolpat|tolppaa|tolpan|post(?:id|i)?)$/;
+const ofConcrete = new Set("zum zu in for to be direct burial".split(" "));
+
+/** Removes excluded finishes and base plates: they are not searched for. */
 export function withoutRefused(conditions: readonly Condition[]): { conditions: Condition[]; refused: Refused[] } {
 	const taken = new Set<Condition>();
 	const refused: Refused[] = [];
@@ -40,6 +46,10 @@ export function withoutRefused(conditions: readonly Condition[]): { conditions: 
 	for (const [at, condition] of conditions.entries()) {
 		if (condition.kind !== "word") continue;
 		const { word } = condition;
+		if (inConcrete.test(word) && conditions.some((one) => one.kind === "word" && posts.test(one.word))) {
+			for (const one of conditions.slice(Math.max(0, at - 2), at)) if (one.kind === "word" && ofConcrete.has(one.word)) taken.add(one);
+			refuse(condition, "fussplatte");
+		}
 		const within = finishOf(word.replace(beginnings, ""));
 		if (within !== undefined && (beginnings.test(word) || endings.test(word))) refuse(condition, within);
 		if (!refusing.has(word)) continue;

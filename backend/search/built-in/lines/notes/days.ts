@@ -99,12 +99,17 @@ function inYear(day: number, month: number, written: string, today: string): str
 const nearer = (present: string | undefined, next: string | undefined, today: string): string | undefined =>
 	present !== undefined && present < today && next !== undefined && next <= dayAfter(today, halfYear) ? next : present;
 
+/** In weeks. */
+const longestSpan = 8;
+
 /** "KW 51/26" names a year, "KW 50/51" two weeks, and "KW 25/26" may be either. */
 function fridayOf(number: number, written: string, today: string): string | null | undefined {
 	const present = Number(today.slice(0, 4));
 	if (written === "") return nearer(friday(number, present), friday(number, present + 1), today);
 	const of = yearOf(written);
-	const isYear = written.length === 4 || (of >= present && of <= present + 1 && Number(written) < number);
+	// "KW 2/27" is no span of 25 weeks.
+	const isSpan = Number(written) > number && Number(written) <= number + longestSpan;
+	const isYear = written.length === 4 || (of >= present && of <= present + 1 && !isSpan);
 	return isYear ? friday(number, of) : null;
 }
 

@@ -75,6 +75,7 @@ describe("a wanted day in a line", () => {
 		["4 Stk HEA 160 12 m KW51", "2026-12-18"],
 		["4 Stk HEA 160 12 m 51. KW", "2026-12-18"],
 		["4 Stk HEA 160 12 m KW 2", "2027-01-15"],
+		["4 Stk HEA 160 12 m Termin KW 2/27", "2027-01-15"],
 		["4 Stk HEA 160 12 m 18.12.2026", "2026-12-18"],
 		["4 Stk HEA 160 12 m 2026-12-18", "2026-12-18"],
 		["4 Stk HEA 160 12 m benötigt bis 15.1.", "2027-01-15"],
@@ -99,6 +100,15 @@ describe("a wanted day in a line", () => {
 		expect(day?.on).toBe(on);
 		expect(rest.trimEnd()).toBe(/^4 \S+ HEA 160 12 m/.exec(line)?.[0]);
 	});
+
+	it.each([
+		["18.12.26 4 Stk HEA 160", "2026-12-18"],
+		["- 18.12.: 4 Stk HEA 160", "2026-12-18"],
+		["Fr 18.12. 4 Stk HEA 160", "2026-12-18"],
+		["18. Dezember: 4 Stk HEA 160", "2026-12-18"],
+		["18 Dec: 4 HEA 160", "2026-12-18"],
+		["pe 18.12. 4 kpl HEA 160", "2026-12-18"],
+	])("is read in front of the goods: %s", (line, on) => expect(notes(line).day?.on).toBe(on));
 
 	it("that has passed is told as it is", () => {
 		expect(notes("4 Stk HEA 160 bis 18.11.2026").day?.on).toBe("2026-11-18");
@@ -133,6 +143,10 @@ describe("a wanted day in a line", () => {
 		"Rohr 60,3x3,2 6 m 4 Stk",
 		"1.2.3 HEA 160",
 		"1.12. HEA 160",
+		"1.12. 4 Stk HEA 160",
+		"3. Deckel 10 Stk",
+		"18.12.25 4 Stk HEA 160",
+		"15.12. 08:00 Uhr Kran bestellt",
 		"Blech 3 bis 12.5",
 		"Flach 30/5",
 		"Flach 30/5/6000",

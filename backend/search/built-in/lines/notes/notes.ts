@@ -1,7 +1,7 @@
 import { plain } from "../../../plain";
 import { countedWords } from "../words";
 import { certificatesIn, type Said } from "./certificates";
-import { wantedDaysIn } from "./wanted-days";
+import { beginWithDays, wantedDaysIn } from "./wanted-days";
 
 /** Certificate and wanted day that a line names besides its goods. */
 export interface Notes {
@@ -11,13 +11,15 @@ export interface Notes {
 	day: { text: string; on: string | null } | null;
 	/** The writer's number of an order or cost centre; "" for none. */
 	reference: string;
+	/** The sum of the quantities of several days: "4 Stk bis 18.12. und 4 Stk bis 15.01."; null for none. */
+	total: number | null;
 	/** Places of certificates that are not 3.1 or have no number, and of quantities of several days. */
 	open: [from: number, to: number][];
 	/** The line with blanks over its certificates, days and reference, each character in its place. */
 	rest: string;
 }
 
-export const noNotes = (line: string): Notes => ({ certificate: null, day: null, reference: "", open: [], rest: line });
+export const noNotes = (line: string): Notes => ({ certificate: null, day: null, reference: "", total: null, open: [], rest: line });
 
 const orderWords =
 	"po|p\\.o\\.|purchase order|order|bestellung|bestell|auftrag|auftrags|tilaus|tilauksen|tilauksesta|tellimus|tellimuse|tellimusest|viite|kst|kostenstelle|cost centre";
@@ -34,8 +36,9 @@ const reference = new RegExp(
 /**
  * Reads the certificates and wanted days of a line.
  * @param today ISO
+ * @param isOfDays whether days stand in front of the list's lines
  */
-export function notesIn(line: string, today: string): Notes {
+export function notesIn(line: string, today: string, isOfDays = beginWithDays([plain(line).text], today)): Notes {
 	const read = plain(line);
 	const { text, place, typed } = read;
 	const certificates = certificatesOf(line, read);
@@ -43,12 +46,13 @@ export function notesIn(line: string, today: string): Notes {
 		place: [place(from), place(from) + typed(from, to).length] as const,
 		words: typed(from, to),
 	});
-	const days = wantedDaysIn(text, today).map(({ place, value }) => ({ ...inLine(place), value, at: place }));
+	const days = wantedDaysIn(text, today, isOfDays).map(({ place, value }) => ({ ...inLine(place), value, at: place }));
 	const references = [...text.matchAll(reference)].map(({ index, 0: { length } }) => inLine([index, index + length]));
-	const parts = partsOf(
+	const ofDays = partsOf(
 		text,
 		days.map(({ at }) => at),
-	).map((at) => inLine(at).place);
+	);
+	const parts = ofDays.places.map((at) => inLine(at).place);
 	const said = certificates.flatMap(({ value }) => value ?? []);
 	const isOne = said.every((value) => value === said[0]);
 	const dates = new Set(days.map(({ value }) => value));
@@ -57,6 +61,7 @@ export function notesIn(line: string, today: string): Notes {
 		certificate: isOne ? (said[0] ?? null) : null,
 		day: days.length === 0 ? null : { text: days.map(({ words }) => words).join(" / "), on: dates.size === 1 ? on : null },
 		reference: references.map(({ words }) => words).join(", "),
+		total: ofDays.total,
 		open: [
 			...certificates.filter(({ value }) => value === null || !isOne).map((one) => one.place),
 			...parts.map(([from, to]): [number, number] => [from, to]),
@@ -65,21 +70,38 @@ export function notesIn(line: string, today: string): Notes {
 	};
 }
 
-const countBefore = new RegExp(String.raw`(?<![\p{L}\d.,/-]|x ?)\d{1,5}(?: ?(?:${countedWords})\.?)? ?$`, "u");
-const countBehind = new RegExp(String.raw`^[ :=-]{0,3}\d{1,5} ?(?:${countedWords})(?![\p{L}\d])\.?`, "u");
+const ofWhole = "davon|of which|joista|millest";
+const others = "(?:der |the )?(?:rest|remainder|balance|remaining|loput|ulejaanud)";
+const countBefore = new RegExp(
+	String.raw`(?:(?<!\p{L})(?<whole>${ofWhole})[ :]{1,2})?(?:(?<![\p{L}\d.,/-]|x ?)(?<count>\d{1,5})(?: ?(?:${countedWords})\.?)?|(?<!\p{L})${others}) ?$`,
+	"u",
+);
+const countBehind = new RegExp(String.raw`^[ :=-]{0,3}(?<count>\d{1,5}) ?(?:${countedWords})(?![\p{L}\d])\.?`, "u");
+
+/** The words between the parts of a quantity. */
+const betweenParts = /^[ ,;:&+.]*(?:(?:und|and|ja|sowie|plus|dann|then|seka|noch|weitere|another|further)(?!\p{L})[ ,]*)*$/u;
 
 /** The quantities of several days: "2 am 10.12. und 2 am 14.01.". They are parts of the whole. */
-function partsOf(text: string, days: readonly (readonly [number, number])[]): [number, number][] {
-	if (days.length < 2) return [];
-	const before = days.flatMap(([from]): [number, number][] => {
-		const [found] = countBefore.exec(text.slice(0, from)) ?? [];
-		return found === undefined ? [] : [[from - found.length, from]];
+function partsOf(text: string, days: readonly (readonly [number, number])[]): { places: [number, number][]; total: number | null } {
+	const before = days.flatMap(([from, to]) => {
+		const found = countBefore.exec(text.slice(0, from));
+		return found
+			? [{ place: [from - found[0].length, from] satisfies [number, number], from: from - found[0].length, to, ...found.groups }]
+			: [];
 	});
-	const behind = days.flatMap(([, to]): [number, number][] => {
-		const [found] = countBehind.exec(text.slice(to)) ?? [];
-		return found === undefined ? [] : [[to, to + found.length]];
+	const behind = days.flatMap(([from, to]) => {
+		const found = countBehind.exec(text.slice(to));
+		return found ? [{ place: [to, to + found[0].length] satisfies [number, number], from, to: to + found[0].length, ...found.groups }] : [];
 	});
-	return [before, behind].find(({ length }) => length === days.length) ?? [];
+	const parts: { place: [number, number]; from: number; to: number; count?: string; whole?: string }[] =
+		[before, behind].find(({ length }) => length > 1 && length === days.length) ?? [];
+	const isSum = parts.every(
+		({ count, whole, from }, at) => count && !whole && (at === 0 || betweenParts.test(text.slice(parts[at - 1]?.to, from))),
+	);
+	return {
+		places: parts.map(({ place }) => place),
+		total: parts.length > 0 && isSum ? parts.reduce((sum, { count }) => sum + Number(count), 0) : null,
+	};
 }
 
 /** A search without the certificate 3.1 that it names beside goods: "IPE 200 3.1 Zeugnis". Alone, or with another, it is what is searched for. */

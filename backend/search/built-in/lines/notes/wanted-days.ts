@@ -1,3 +1,4 @@
+import { asksForGoods } from "../asked";
 import type { Said } from "./certificates";
 import { dayOf, dayPattern, monthNames, weekPattern } from "./days";
 
@@ -63,6 +64,40 @@ function isOnWeekday(lead: string, on: string): boolean {
 	return named < 0 || new Date(on).getUTCDay() === named;
 }
 
+/** The ends of whole names of months: "3. Deckel" is no day. */
+const monthEnds = "(?:u?ary?|b?ruary?|uaril?|ch|ril|il|i|e|y|ust|t|tember|ember|ober|s?embril?|sember|kuuta?|kuu)?";
+/** A day in front of its goods: "12.01.27 16 St. Quadratrohr". "1.12." may be the number of the line. */
+const inFront = new RegExp(
+	String.raw`^[\s;•*>-]*(?:(?<lead>${weekdays.join("|")})[.,]{0,2} )?(?<day>\d{1,2}\.\d{1,2}\.(?:20)?\d\d|\d{1,2}\.\d{1,2}\.|\d{1,2}(?:\.|st|nd|rd|th)? ?(?:${monthNames})${monthEnds})(?![\p{L}\d.])(?: ?[:,;-])?(?= )`,
+	"u",
+);
+const mayBeNumber = /^(?:\d|1[0-2])\.[1-9]\d?\.$/;
+
+/**
+ * Finds the day in front of a line, if it comes.
+ * @param isClear whether "1.12." is none
+ */
+function dayInFront(text: string, today: string, isClear: boolean): (Said<string | null> & { end: number }) | null {
+	const found = inFront.exec(text);
+	const { lead = "", day = "" } = found?.groups ?? {};
+	const on = dayOf(day, today);
+	if (!found || !on || on <= today || (isClear && lead === "" && mayBeNumber.test(day))) return null;
+	const from = found[0].search(/[\p{L}\d]/u);
+	return { place: [from, found[0].search(/ ?[:,;-]?$/)], end: found[0].length, value: isOnWeekday(lead, on) ? on : null };
+}
+
+/**
+ * Returns whether days may stand in front of the lines of a list: figures there are days, and no numbers such as "1.12." and "1.13.".
+ * @param lines in plain form
+ */
+export function beginWithDays(lines: readonly string[], today: string): boolean {
+	const starts = lines.filter((line) => /^[\s;]*\d{1,3}\.\d{1,3}(?![\d]|\.\d{3}| ?(?:x|mm|cm|m|kg|t)(?!\p{L}))/u.test(line));
+	const figures = starts.map((line) => line.match(/\d+/g)?.slice(0, 2).map(Number) ?? []);
+	const isNext = figures.some(([first, second = 0], at) => figures[at + 1]?.[0] === first && figures[at + 1]?.[1] === second + 1);
+	const isAny = starts.length === 0 || starts.some((line) => dayInFront(line, today, true));
+	return !isNext && isAny && starts.every((line) => dayInFront(line, today, false));
+}
+
 /** Longest text before a day that says what day it is. In characters. */
 const before = 12;
 
@@ -70,9 +105,11 @@ const before = 12;
  * Finds the wanted days of a line, each as an ISO day; null for a wish that is not surely one day.
  * @param text in plain form
  * @param today ISO
+ * @param isOfDays whether days stand in front of the list's lines
  */
-export function wantedDaysIn(text: string, today: string): Said<string | null>[] {
-	const found: Said<string | null>[] = [];
+export function wantedDaysIn(text: string, today: string, isOfDays: boolean): Said<string | null>[] {
+	const first = isOfDays ? dayInFront(text, today, false) : null;
+	const found: Said<string | null>[] = first && asksForGoods(text.slice(first.end)) ? [{ place: first.place, value: first.value }] : [];
 	const isFree = (at: number): boolean => !found.some(({ place: [from, to] }) => at >= from && at < to);
 	const isOther = (at: number): boolean => otherDay.test(text.slice(Math.max(0, at - before), at));
 	for (const { index, 0: all, groups: { lead = "", day = "", trail: behind } = {} } of text.matchAll(led)) {
@@ -80,7 +117,7 @@ export function wantedDaysIn(text: string, today: string): Said<string | null>[]
 		const on = dayOf(day, today);
 		// "1.5 by 3.5" are two sizes.
 		const isSize = /\d\s?$/.test(text.slice(Math.max(0, index - 2), index)) && /^\d{1,2}\.\d{1,2}$/.test(day);
-		if (!isWanted || on === undefined || isSize || isOther(index)) continue;
+		if (!isWanted || on === undefined || isSize || isOther(index) || !isFree(index + lead.length)) continue;
 		const isLoose = loose.test(lead.replace(/(?:no|not) (?:later|after)/, ""));
 		const isSure = !isLoose && (on === null || isOnWeekday(lead, on));
 		found.push({ place: [index, index + all.length], value: isSure ? on : null });
