@@ -963,6 +963,7 @@ export interface TextParameters {
 		"missing.combination": "words";
 		"missing.without": "left" | "words";
 		caption: "page" | "pages" | "words";
+		sizes: "count";
 		"none.heading": "words";
 		"none.visit": "system";
 		"none.call": "phone";
