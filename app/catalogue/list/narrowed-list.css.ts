@@ -122,7 +122,7 @@ export const narrower = featureStyle({
 	flexBasis: "100%",
 	order: -4,
 	minWidth: 0,
-	"@media": { [media.narrow]: { paddingBlockEnd: "6px" } },
+	"@media": { [media.narrow]: { paddingBlockEnd: "6px" }, [media.lg]: { flex: "none" } },
 });
 
 export const filters = featureStyle({

@@ -149,9 +149,14 @@ globalStyle(`[data-density=comfortable] ${row} > *`, {
 /** Fields are lower than in a single form, so that each row keeps its height. */
 globalStyle(`${row} :is(${amount}, ${amount} + button)`, { "@layer": { [feature]: { "@media": { [media.sm]: { height: "2.25rem" } } } } });
 
-/** A tablet's table needs the room for its names. Four digits still fit. */
+/** The table needs the room for its names, without columns most of all. Four digits still fit. */
 globalStyle(`${row} ${amount}`, {
-	"@layer": { [feature]: { "@media": { [`${media.sm} and (max-width: 64em)`]: { width: "2.5rem", paddingInline: "4px" } } } },
+	"@layer": {
+		[feature]: {
+			"@media": { [media.sm]: { width: "2.5rem", paddingInline: "4px" } },
+			"@container": { [roomy]: { width: "2.625rem", paddingInline: "4px" } },
+		},
+	},
 });
 
 export const name = featureStyle({
