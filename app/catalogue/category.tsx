@@ -146,8 +146,9 @@ export default function CategoryPage() {
 	const variants = items.view === "table" ? items.variants : noRows;
 	const drawn = useMemo(() => drawnRows(items), [items]);
 	const isWhole = f === "" && query.by === "" && requested.status === 200;
-	// A narrowed list may have none of the goods that represent the category.
-	const drawing = (isWhole ? undefined : drawn.find(isDrawn)) ?? category.drawing;
+	// Figures of other goods than the listed ones would mislead. Lists of many kinds have a drawing that represents them.
+	const isOfOneKind = category.children.length === 0;
+	const drawing = (isWhole && !isOfOneKind ? undefined : drawn.find(isDrawn)) ?? category.drawing;
 	const norms = category.norms.slice(0, maxNorms);
 	const sorting =
 		items.view === "table" && count > 1

@@ -9,8 +9,9 @@ export const head = featureStyle({
 	gridTemplateColumns: "minmax(0, 1fr)",
 	gap: space[3],
 	paddingBlock: `${space[2]} ${space[3]}`,
+	"@media": { [media.phone]: { paddingBlock: `0 ${space[1]}` } },
 });
-export const line = featureStyle({ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: `${space[2]} ${space[5]}` });
+export const line = featureStyle({ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: `0 ${space[5]}` });
 
 export const tools = featureStyle({
 	...text.s,
@@ -19,9 +20,27 @@ export const tools = featureStyle({
 	alignItems: "center",
 	gap: `${space[3]} ${space[6]}`,
 	paddingBlockEnd: space[4],
-	"@media": { [media.print]: { display: "none" } },
+	"@media": { [media.phone]: { gap: 0, paddingBlockEnd: space[1] }, [media.print]: { display: "none" } },
 });
-export const more = featureStyle({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: space[4], color: color.muted });
+/** A phone scrolls the links sideways in their line. */
+export const more = featureStyle({
+	display: "flex",
+	flexWrap: "wrap",
+	alignItems: "center",
+	columnGap: space[4],
+	color: color.muted,
+	"@media": {
+		[media.phone]: {
+			...fadingEnd.right,
+			flexWrap: "nowrap",
+			columnGap: space[3],
+			minWidth: 0,
+			overflowX: "auto",
+			whiteSpace: "nowrap",
+			scrollbarWidth: "none",
+		},
+	},
+});
 export const moreLink = featureStyle({ display: "inline-flex", alignItems: "center", minHeight: "36px" });
 
 const columns = createVar();
@@ -63,10 +82,21 @@ export const frame = styleVariants(counts, (count) => [
 
 function scrollingWith(count: number): StyleRule["@media"] {
 	if (isStacked(count)) return {};
-	// Four columns fit on a tablet.
-	const below = { 4: 768, 5: 1024 }[count] ?? 1280;
-	return { [`screen and (width < ${below}px)`]: scrolling };
+	return { [`screen and (width < ${wholeFrom(count)}px)`]: scrolling };
 }
+/** Four columns fit on a tablet. */
+function wholeFrom(count: number): number {
+	return { 4: 768, 5: 1024 }[count] ?? 1280;
+}
+
+export const swipe = styleVariants(counts, (count) => ({
+	"@layer": {
+		[feature]: {
+			display: "none",
+			"@media": isStacked(count) ? {} : { [`screen and (width < ${wholeFrom(count)}px)`]: { display: "inline" } },
+		},
+	},
+}));
 
 export const table = featureStyle({
 	...text.m,
@@ -113,7 +143,7 @@ export const drawing = featureStyle({
 	paddingBlock: space[1],
 	// The plate of a photograph is no wider than the photograph.
 	selectors: { '&:is([src^="/media/"], [src^="/img/"])': { width: "auto", marginInline: "auto", paddingBlock: 0 } },
-	"@media": { [media.phone]: { height: "88px" } },
+	"@media": { [media.phone]: { height: "72px" } },
 });
 /** The sheet fills its column. The link that removes it is in the corner. */
 export const sheetFrame = featureStyle({

@@ -15,7 +15,7 @@ import { Link } from "../ui/link";
 import { Notice } from "../ui/notice";
 import { switchLink, switchLinks } from "../ui/switch-links.css";
 import { Wrap } from "../ui/wrap";
-import { CompareTable } from "./compare/compare-table";
+import { CompareTable, columnsOf } from "./compare/compare-table";
 import * as css from "./compare.css";
 
 export const handle = { i18n: ["catalogue", "compare"] };
@@ -53,7 +53,12 @@ export default function ComparePage() {
 				<header className={css.head}>
 					<div className={css.line}>
 						<h1>{t("title")}</h1>
-						{variants.length > 0 ? <p role="status">{t("lead", { count: variants.length })}</p> : null}
+						{variants.length > 0 ? (
+							<p role="status">
+								{t("lead", { count: variants.length })}
+								<Swipe count={variants.length} />
+							</p>
+						) : null}
 					</div>
 					{missing > 0 && variants.length > 0 ? <Notice tone="warning">{t("missing", { count: missing })}</Notice> : null}
 					{left.length > 0 ? <Notice tone="warning">{t("left", { most: maxCompared, codes: left.join(", ") })}</Notice> : null}
@@ -92,6 +97,12 @@ function NothingToCompare({ missing }: { missing: number }) {
 			<p>{t("empty.text", { most: maxCompared })}</p>
 		</Empty>
 	);
+}
+
+/** Says that more columns follow, where not all of them fit. */
+function Swipe({ count }: { count: number }) {
+	const t = useT("compare");
+	return <span className={css.swipe[columnsOf(count)]}> · {t("swipe")}</span>;
 }
 
 function RowLinks({ ids, isDiff }: { ids: number[]; isDiff: boolean }) {

@@ -185,16 +185,21 @@ function SearchPage({ browse, chosen, understood, own, answers, sizes, cut, ...f
 				<div className={css.headLine}>
 					<h1 className={css.heading}>{missing?.title ?? t("heading", { words: corrected ?? words })}</h1>
 					{sizes.length > 0 ? (
-						<ul className={css.sizes}>
-							{sizes.map(({ title, address, count: hits }) => (
-								<li key={address}>
-									<PageLink to={address} data-hit="">
-										{title}
-									</PageLink>{" "}
-									<span className={muted}>{tOfGoods("category.count", { count: hits })}</span>
-								</li>
-							))}
-						</ul>
+						<div className={css.sizes}>
+							<span id="sizes" className={muted}>
+								{t("sizes", { count: sizes.length })}
+							</span>{" "}
+							<ul aria-labelledby="sizes" className={css.sizeList}>
+								{sizes.map(({ title, address, count: hits }) => (
+									<li key={address}>
+										<PageLink to={address} data-hit="">
+											{title}
+										</PageLink>{" "}
+										<span className={muted}>{tOfGoods("category.count", { count: hits })}</span>
+									</li>
+								))}
+							</ul>
+						</div>
 					) : null}
 					<Understood parts={understood} />
 				</div>

@@ -973,6 +973,7 @@ export interface TextParameters {
 		"missing.combination": "words";
 		"missing.without": "left" | "words";
 		caption: "page" | "pages" | "words";
+		sizes: "count";
 		"none.heading": "words";
 		"none.visit": "system";
 		"none.call": "phone";

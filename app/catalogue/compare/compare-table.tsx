@@ -30,11 +30,10 @@ export function CompareTable({ variants, idems, isDiff }: CompareTableProps) {
 	const item = shownOf(useItemRows(variants));
 	const caption = t("caption", { titles: variants.map(({ fullTitle }) => fullTitle).join(" – ") });
 	const rememberRemoval = useRemovalFocus(variants.length, "a[data-remove]");
-	const count = columnCounts.find((one) => one === variants.length) ?? 6;
 	return (
 		// A region that scrolls must be reachable by keyboard.
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-		<section className={css.frame[count]} aria-label={caption} tabIndex={0}>
+		<section className={css.frame[columnsOf(variants.length)]} aria-label={caption} tabIndex={0}>
 			{/* biome-ignore lint/a11y/useKeyWithClickEvents: the links inside turn keys into clicks */}
 			<table className={css.table} onClick={rememberRemoval}>
 				<caption>
@@ -42,6 +41,9 @@ export function CompareTable({ variants, idems, isDiff }: CompareTableProps) {
 				</caption>
 				<Head variants={variants} isDiff={isDiff} hasAlike={variants.length > 1 && ![...offer, ...item].every(isDiffering)} />
 				<tbody>
+					{offer.slice(0, 1).map((row) => (
+						<Row key={row.key} row={row} />
+					))}
 					<tr className={`${css.row} ${hiddenOnPaper}`}>
 						<th scope="row" className={css.rowHead}>
 							{t("row.order")}
@@ -52,7 +54,7 @@ export function CompareTable({ variants, idems, isDiff }: CompareTableProps) {
 							</td>
 						))}
 					</tr>
-					{offer.map((row) => (
+					{offer.slice(1).map((row) => (
 						<Row key={row.key} row={row} />
 					))}
 				</tbody>
@@ -73,6 +75,8 @@ export function CompareTable({ variants, idems, isDiff }: CompareTableProps) {
 const isDiffering = ({ cells }: ComparedRow) => differs(cells.map(({ text }) => text));
 
 const columnCounts = [1, 2, 3, 4, 5, 6] as const;
+
+export const columnsOf = (count: number) => columnCounts.find((one) => one === count) ?? 6;
 
 interface HeadProps extends Pick<CompareTableProps, "variants" | "isDiff"> {
 	hasAlike: boolean;

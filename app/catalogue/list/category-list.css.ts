@@ -161,9 +161,7 @@ export const narrowerTitle = featureStyle({
 });
 const tablet = "screen and (min-width: 40.0625em) and (max-width: 64em)";
 export const ofView = {
-	flex: featureStyle({
-		"@media": { [media.phone]: { ...text.xs, rowGap: space[1] }, [tablet]: { display: "flex", alignItems: "center", columnGap: space[4] } },
-	}),
+	flex: featureStyle({ "@media": { [tablet]: { display: "flex", alignItems: "center", columnGap: space[3] } } }),
 	list: featureStyle({}),
 } as const;
 const oneLine = {
@@ -200,6 +198,8 @@ globalStyle(`${ofView.list} > ul`, {
 		},
 	},
 });
-globalStyle(`${ofView.list} > ul > li > a`, {
-	"@layer": { [feature]: { "@media": { [media.phone]: { padding: `${space[1]} ${space[2]}`, border: hairline, borderRadius: radius } } } },
-});
+const low = { padding: `${space[1]} ${space[2]}`, border: hairline, borderRadius: radius } as const;
+globalStyle(`${ofView.list} > ul > li > a`, { "@layer": { [feature]: { "@media": { [media.phone]: low } } } });
+globalStyle(`${ofView.flex} > ul > li > a`, { "@layer": { [feature]: { "@media": { [media.narrow]: low } } } });
+/** A phone has no room for it: the names say what they are. */
+globalStyle(`${ofView.flex} > h2`, { "@layer": { [feature]: { "@media": { [media.phone]: visuallyHidden } } } });

@@ -8,7 +8,7 @@ export const head = featureStyle({
 	alignItems: "baseline",
 	gap: `0 ${space[4]}`,
 	paddingBlockEnd: "2px",
-	"@media": { [media.sm]: { paddingBlockEnd: space[1] } },
+	"@media": { [media.sm]: { paddingBlockEnd: space[1] }, [media.lg]: { paddingBlockEnd: space[2] } },
 });
 /** Narrow screens show the drawing small beside the heading. */
 export const drawnHead = featureStyle({
@@ -26,7 +26,12 @@ export const drawing = featureStyle({
 	gridRow: "1 / span 3",
 	border: hairline,
 	background: color.soft,
-	"@media": { [media.lg]: { display: "none" }, [media.print]: { display: "none" } },
+	"@media": {
+		// As high as the two lines beside it.
+		[media.sm]: { width: "auto", height: "56px" },
+		[media.lg]: { display: "none" },
+		[media.print]: { display: "none" },
+	},
 });
 export const about = featureStyle({
 	display: "grid",

@@ -127,6 +127,14 @@ export const setting = featureStyle({
 	color: color.muted,
 	"@media": offPaper,
 });
+/** Share a line, beside the links to pages or below them. */
+export const settings = featureStyle({
+	display: "flex",
+	flexWrap: "wrap",
+	justifyContent: "center",
+	gap: `${space[3]} ${space[6]}`,
+	"@media": { [media.lg]: { columnGap: space[8] } },
+});
 /** Cards have one height. */
 export const density = featureStyle({ "@media": { [media.phone]: { display: "none" } } });
 export const print = featureStyle({
@@ -146,31 +154,48 @@ globalStyle(`${views} > a`, {
 
 const arrow = createVar();
 const arrowColor = createVar();
+const arrows = {
+	both: "polygon(0 5px, 4px 0, 8px 5px, 0 5px, 0 7px, 8px 7px, 4px 12px, 0 7px)",
+	ascending: "polygon(0 5px, 4px 0, 8px 5px)",
+	descending: "polygon(0 7px, 8px 7px, 4px 12px)",
+} as const;
 /** The arrow hangs into the padding of its cell, so nothing moves when another order replaces it. */
 const hanging = {
-	content: arrow,
-	color: arrowColor,
+	content: '""',
 	position: "static",
 	display: "inline-block",
-	width: "0.6em",
-	textAlign: "center",
-	"@media": { [media.print]: { display: "none" } },
+	width: "8px",
+	height: "12px",
+	verticalAlign: "-1.5px",
+	background: arrowColor,
+	clipPath: arrow,
+	"@media": { [media.print]: { display: "none" }, [media.forced]: { forcedColorAdjust: "none" } },
 } as const;
-export const arrowAfter = { ...hanging, marginInlineEnd: "-0.6em" } as const;
-export const arrowBefore = { ...hanging, marginInlineStart: "-0.6em" } as const;
+export const arrowAfter = { ...hanging, marginInline: "4px -12px" } as const;
+export const arrowBefore = { ...hanging, marginInline: "-12px 4px" } as const;
 /** Makes the whole cell of the head the link's target. */
-export const wholeCell = { content: '""', position: "absolute", inset: 0, display: "block", width: "auto" } as const;
+export const wholeCell = {
+	content: '""',
+	position: "absolute",
+	inset: 0,
+	display: "block",
+	width: "auto",
+	height: "auto",
+	margin: 0,
+	background: "none",
+	clipPath: "none",
+} as const;
 export const sortLink = featureStyle({
-	// A muted arrow says that the head sorts.
-	vars: { [arrow]: '"↕" / ""', [arrowColor]: color.control },
+	// Muted arrows say that the head sorts.
+	vars: { [arrow]: arrows.both, [arrowColor]: color.muted },
 	color: "inherit",
 	textDecoration: "none",
 	selectors: {
 		"&:hover": { color: color.ink, textDecoration: "underline" },
 		"&:is(:hover, [data-sorted])": { vars: { [arrowColor]: color.ink } },
 		"&[data-sorted]": { color: color.ink },
-		"&[data-sorted=ascending]": { vars: { [arrow]: '"↑" / ""' } },
-		"&[data-sorted=descending]": { vars: { [arrow]: '"↓" / ""' } },
+		"&[data-sorted=ascending]": { vars: { [arrow]: arrows.ascending } },
+		"&[data-sorted=descending]": { vars: { [arrow]: arrows.descending } },
 		"&::before": wholeCell,
 		"&::after": arrowAfter,
 		// The second link of a head lies above the target of the first.

@@ -142,7 +142,7 @@ export function RowSettings({ total, path, query, otherParams = {} }: RowSetting
 	const { number } = useFormat();
 	const hrefOf = (changed: Record<string, string | number>) => listHref(path, { ...otherParams, ...changed });
 	return (
-		<>
+		<div className={css.settings}>
 			{total > rowChoices[0] ? (
 				<Setting
 					label={t("rows")}
@@ -163,7 +163,7 @@ export function RowSettings({ total, path, query, otherParams = {} }: RowSetting
 					address: hrefOf({ page: query.page, density: said("density", density, query) }),
 				}))}
 			/>
-		</>
+		</div>
 	);
 }
 

@@ -4,6 +4,7 @@ import { media } from "../../ui/style/breakpoints";
 import { feature } from "../../ui/style/layers.css";
 import { featureStyle } from "../../ui/style/style";
 import { space } from "../../ui/style/tokens.css";
+import { alone } from "./list-tools.css";
 
 // Firefox moves a whole grid item to the next sheet.
 const onPaper = { [media.print]: { display: "block" } } as const;
@@ -17,8 +18,9 @@ const lines = {
 	alignItems: "center",
 	gap: `2px ${space[2]}`,
 	scrollMarginTop: space[2],
-	// Filters and order come first, and the count begins a line.
+	// Filters and order come first, and the count begins a line unless a tablet has room for it beside them.
 	selectors: { "&::before": { content: '""', order: -1, flexBasis: "100%" } },
+	"@media": { [media.sm]: { selectors: { [`&:has(${alone})::before`]: { content: "none" } } } },
 } as const;
 const grid = {
 	display: "grid",
@@ -30,6 +32,7 @@ const grid = {
 export const plain = featureStyle({
 	...lines,
 	"@media": {
+		...lines["@media"],
 		[media.lg]: { ...grid, gridTemplateColumns: "minmax(0, 1fr)", gridTemplateAreas: '"list" "about"' },
 		...onPaper,
 	},
@@ -38,6 +41,7 @@ export const plain = featureStyle({
 export const narrowed = featureStyle({
 	...lines,
 	"@media": {
+		...lines["@media"],
 		[media.lg]: {
 			...grid,
 			gridTemplateColumns: "15rem minmax(0, 1fr)",
@@ -118,7 +122,7 @@ export const narrower = featureStyle({
 	flexBasis: "100%",
 	order: -4,
 	minWidth: 0,
-	"@media": { [media.narrow]: { paddingBlockEnd: "6px" } },
+	"@media": { [media.narrow]: { paddingBlockEnd: "6px" }, [media.lg]: { flex: "none" } },
 });
 
 export const filters = featureStyle({

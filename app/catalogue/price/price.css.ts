@@ -11,12 +11,21 @@ export const tier = featureStyle({ ...text.xs, color: color.ink, fontStretch: st
 const word = featureStyle({
 	...text.s,
 	display: "inline-flex",
-	alignItems: "center",
+	// The sign is beside the first line.
+	alignItems: "baseline",
 	gap: "6px",
 	fontStretch: stretch.narrow,
 	fontWeight: weight.bold,
 	selectors: {
-		"&::before": { content: '""', flex: "none", width: "7px", height: "7px", background: "currentColor", printColorAdjust: "exact" },
+		"&::before": {
+			content: '""',
+			flex: "none",
+			translate: "0 -1px",
+			width: "7px",
+			height: "7px",
+			background: "currentColor",
+			printColorAdjust: "exact",
+		},
 	},
 	// Backgrounds and shadows draw the sign, so forced colours would drop it.
 	"@media": { [media.forced]: { selectors: { "&::before": { forcedColorAdjust: "none", color: "CanvasText" } } } },

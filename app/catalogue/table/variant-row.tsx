@@ -1,5 +1,5 @@
 import { Fragment, memo } from "react";
-import type { Variant } from "../../../contract/catalogue";
+import type { Column, Variant } from "../../../contract/catalogue";
 import { displayedWeight, weightDecimals } from "../../../contract/values/shown-weight";
 import { href } from "../../platform/config/href";
 import { type Format, useFormat } from "../../platform/i18n/format";
@@ -187,10 +187,10 @@ function RowName({ variant, columns, naming, heading, family, weight, isChosen, 
 
 interface Fact {
 	code: string;
+	symbol: string;
 	/** The symbol or name of the measure, or "" for a word. */
 	sign: string;
 	text: string;
-	isMeasure: boolean;
 	isWord: boolean;
 }
 
@@ -207,7 +207,7 @@ function factsOf({ values, measures }: Described, columns: ShownColumn[] | undef
 		const isWord = typeof value === "string";
 		// A word explains itself, but a figure needs a sign.
 		const sign = symbol === "" && !isWord ? title : symbol;
-		return [{ code, sign, text: unit === "mm" || unit === "" ? text : `${text} ${unit}`, isMeasure: symbol !== "", isWord }];
+		return [{ code, symbol, sign, text: unit === "mm" || unit === "" ? text : `${text} ${unit}`, isWord }];
 	});
 }
 
@@ -227,8 +227,8 @@ function MeasureLine({ variant }: { variant: Described }) {
 	);
 }
 
-/** A phone shows as many measures beside the rates. With more of them the length is on the next line. */
-const maxBeside = 3;
+/** The section has a line of its own, and the length begins the next one. */
+export const isOfSection = ({ code, symbol }: Pick<Column, "code" | "symbol">): boolean => symbol !== "" && code !== "length";
 
 interface RowLineProps {
 	variant: Described;
@@ -243,23 +243,22 @@ interface RowLineProps {
 
 /**
  * Describes a row after its name. Next to columns it has only the words that no column shows, "S235JR, roh". Without
- * room for columns it is one line, "h 200 · b 100 · S235JR · roh", or two on a phone, of which the first is the section.
+ * room for columns it has two lines, "h 200 · b 100" and "L 6000 · S235JR · roh", or one below an item code.
  * Styles draw what another cell contains, so a text browser, which has no styles, shows nothing twice.
  */
 function RowLine({ variant, columns, words, weight, isNarrowOnly }: RowLineProps) {
 	const facts = factsOf(variant, columns, useFormat());
-	const measures = facts.filter(({ isMeasure }) => isMeasure);
-	const section = measures.length > maxBeside ? measures.filter(({ code }) => code !== "length") : measures;
-	const others = facts.filter(({ isMeasure }) => !isMeasure);
+	const section = facts.filter(isOfSection);
+	const others = facts.filter((fact) => !isOfSection(fact));
 	const rest = [
-		...[...measures.filter((measure) => !section.includes(measure)), ...others.filter(({ isWord }) => isWord)].map(drawn),
+		...others.filter(({ symbol, isWord }) => symbol !== "" || isWord).map(drawn),
 		...words.map((word, index) => (
 			<Fragment key={word}>
 				<span className={`${css.part} ${css.rowWord}`}>{word}</span>
 				{index < words.length - 1 ? <span className={css.comma}>,</span> : null}{" "}
 			</Fragment>
 		)),
-		...others.filter(({ isWord }) => !isWord).map(drawn),
+		...others.filter(({ symbol, isWord }) => symbol === "" && !isWord).map(drawn),
 	];
 	return (
 		<span className={`${css.line} ${isNarrowOnly ? css.narrowLine : css.rowLine}`}>

@@ -1,4 +1,4 @@
-import { globalStyle } from "@vanilla-extract/css";
+import { globalStyle, type StyleRule } from "@vanilla-extract/css";
 import type { Column } from "../../../contract/catalogue";
 import { media } from "../../ui/style/breakpoints";
 import { feature } from "../../ui/style/layers.css";
@@ -77,15 +77,15 @@ globalStyle(`${head} :is(.${measureHead}, .${wordHead}, .${numberHead})`, {
 // before which the checkboxes have their column.
 for (const [place, rule] of [
 	["before", arrowBefore],
-	["after", { ...wholeCell, marginInlineEnd: 0 }],
+	["after", wholeCell],
 ] as const)
 	globalStyle(`${head} :is(.${measureHead}, .${numberHead}, th:first-child) > .${sortLink}:first-child::${place}`, {
 		"@layer": { [feature]: rule },
 	});
 /** The price has two lines: the word, and what the price excludes. */
 export const priceHead = featureStyle({});
-globalStyle(`${head} .${priceHead}`, { "@layer": { [feature]: { "@media": { [media.lg]: { whiteSpace: "nowrap" } } } } });
-export const unit = featureStyle({ display: "block", fontWeight: weights.regular, whiteSpace: "nowrap" });
+globalStyle(`${head} .${priceHead}`, { "@layer": { [feature]: { "@media": { [media.sm]: { whiteSpace: "nowrap" } } } } });
+export const unit = featureStyle({ display: "block", fontWeight: weights.regular, whiteSpace: "nowrap", wordSpacing: "0.1em" });
 /** Heads of packs take several lines. */
 export const packed = featureStyle({});
 globalStyle(`${packed} thead :is(.${priceHead}, .${unit})`, {
@@ -149,6 +149,16 @@ globalStyle(`[data-density=comfortable] ${row} > *`, {
 /** Fields are lower than in a single form, so that each row keeps its height. */
 globalStyle(`${row} :is(${amount}, ${amount} + button)`, { "@layer": { [feature]: { "@media": { [media.sm]: { height: "2.25rem" } } } } });
 
+/** The table needs the room for its names, without columns most of all. Four digits still fit. */
+globalStyle(`${row} ${amount}`, {
+	"@layer": {
+		[feature]: {
+			"@media": { [media.sm]: { width: "2.5rem", paddingInline: "4px" } },
+			"@container": { [roomy]: { width: "2.625rem", paddingInline: "4px" } },
+		},
+	},
+});
+
 export const name = featureStyle({
 	position: "relative",
 	selectors: { [`${row} > &`]: { paddingInlineStart: beforeNames } },
@@ -183,7 +193,8 @@ export const label = featureStyle({
 	// The padding would hold a third line. The row's height fits two.
 	"@media": {
 		[media.phone]: { display: "contents" },
-		[media.sm]: { lineHeight: "1rem", paddingBlock: space[1], fontStretch: stretch.narrow },
+		// "L 12000 · S355J2 · feuerverzinkt" takes one line.
+		[media.sm]: { lineHeight: "1rem", minWidth: "11.75rem", paddingBlock: space[1], fontStretch: stretch.narrow },
 	},
 	"@container": { [roomy]: { minWidth: "11rem" } },
 });
@@ -198,15 +209,35 @@ globalStyle(`${packed} ${label}`, { "@layer": { [feature]: { "@container": { [ro
 globalStyle(`${packed} ${title} > ${nameLink}`, { "@layer": { [feature]: { "@container": { [roomy]: { display: "inline" } } } } });
 
 /** The edge of the line clips the point before a part that starts a line. */
-const parts = { display: "flex", flexWrap: "wrap", columnGap: "11px", overflow: "hidden" } as const;
+const parts = { display: "flex", flexWrap: "wrap", columnGap: "10px", overflow: "hidden" } as const;
 export const line = featureStyle(parts);
 const cardLine = { ...parts, fontStretch: stretch.narrow, alignSelf: "start" } as const;
-export const section = featureStyle({ display: "contents", "@media": { [media.phone]: { ...cardLine, gridColumn: 1, gridRow: 2 } } });
-export const rest = featureStyle({ display: "contents", "@media": { [media.phone]: { ...cardLine, gridColumn: "1 / -1", gridRow: 3 } } });
+const partOfLine = { display: "contents" } as const;
+/** A tablet breaks the line before the length, so that all rows look the same. */
+const ownLine = { ...parts, flexBasis: "100%", "@container": { [roomy]: partOfLine } } as const;
+export const section = featureStyle({
+	...ownLine,
+	"@media": { [media.phone]: { ...cardLine, gridColumn: 1, gridRow: 2 }, [media.print]: partOfLine },
+});
+export const rest = featureStyle({
+	...ownLine,
+	"@media": { [media.phone]: { ...cardLine, gridColumn: "1 / -1", gridRow: 3 }, [media.print]: partOfLine },
+});
 export const part = featureStyle({
 	position: "relative",
 	whiteSpace: "nowrap",
-	selectors: { "&::before": { content: '"·" / ""', position: "absolute", insetInlineStart: "-7px" } },
+	selectors: {
+		// The point, drawn: a letter would not be in the middle of the gap. Paper has borders, but no backgrounds.
+		"&::before": {
+			content: '""',
+			position: "absolute",
+			insetBlockStart: "calc(50% - 1px)",
+			insetInlineStart: "-6px",
+			height: "2px",
+			borderInlineStart: "2px solid",
+			opacity: 0.7,
+		},
+	},
 });
 
 /** Applies where measures have columns, and on paper. */
@@ -223,9 +254,10 @@ export const narrowLine = featureStyle({
 	"@container": { [roomy]: nothing },
 	"@media": { ...onCard, [media.sm]: { flexWrap: "nowrap", fontStretch: stretch.narrow }, [media.print]: nothing },
 });
+globalStyle(`${narrowLine} > *`, { "@layer": { [feature]: { "@media": { [media.sm]: partOfLine } } } });
 export const rowWord = featureStyle(withColumns({ whiteSpace: "normal", selectors: { "&::before": { content: "none" } } }));
 export const drawnPart = featureStyle({ selectors: spokenDifferently, ...withColumns(nothing) });
-export const drawnSymbol = featureStyle({ color: color.muted, selectors: { "&::after": { content: 'attr(data-said) " "' } } });
+export const drawnSymbol = featureStyle({ color: color.muted, marginInlineEnd: "3px", selectors: spokenDifferently });
 export const comma = featureStyle({ ...nothing, ...withColumns({ display: "inline" }) });
 /** On a phone, which has no column for it, the weight ends the line. */
 export const phonePart = featureStyle({
@@ -326,6 +358,11 @@ export const rate = featureStyle({
 		[media.print]: { selectors: { "&::before": { content: "none" }, "&::after": { content: "none" } } },
 	},
 });
+/** The arrow of its head has room beside the price's. */
+export const ratesHead = featureStyle({});
+globalStyle(`${head} .${ratesHead}, ${row} > .${rates}`, {
+	"@layer": { [feature]: { "@media": { [media.sm]: { paddingInlineStart: "6px" } } } },
+});
 /** Repeats the text of the head, which phones do not show. */
 export const onPhone = featureStyle({ "@media": { [media.phone]: { selectors: spokenDifferently } } });
 /** The price and its quantity take two lines, or one on a phone. */
@@ -350,3 +387,14 @@ export const order = featureStyle({
 	selectors: { [`${row} > &`]: { paddingInlineEnd: 0 } },
 	"@media": { [media.phone]: { gridColumn: 2, gridRow: "4 / span 2", alignSelf: "end" }, print: { display: "none" } },
 });
+
+/** Cards without a section have one line less: their rates are beside the stock. */
+export const plain = featureStyle({});
+const onPlainCard = (cell: string, rule: StyleRule) =>
+	globalStyle(`${plain} ${cell}`, { "@layer": { [feature]: { "@media": { [media.phone]: rule } } } });
+onPlainCard(`.${section}`, nothing);
+onPlainCard(`.${rest}`, { gridRow: 2 });
+onPlainCard(`.${rates}`, { gridRow: 3, alignSelf: "start", marginBlockStart: "-2px" });
+onPlainCard(`.${stock}`, { gridRow: 3 });
+onPlainCard(`.${order}`, { gridRow: "3 / span 2" });
+onPlainCard(`.${tier}`, { gridRow: 4 });

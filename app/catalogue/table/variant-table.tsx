@@ -15,7 +15,7 @@ import { TableForm } from "./table-form";
 import type { TableVariant } from "./table-rows";
 import { amountName } from "./typed-total";
 import { useKeptRows } from "./use-kept-rows";
-import { type Naming, VariantRow } from "./variant-row";
+import { isOfSection, type Naming, VariantRow } from "./variant-row";
 import * as css from "./variant-table.css";
 
 interface VariantTableProps {
@@ -56,13 +56,14 @@ export function VariantTable({
 	const isMeasured = naming === "full" && variants.some(({ measures }) => measures.length > 0);
 	const isPacked = variants.every(({ values }) => piecesInPack(values) !== null);
 	const family = naming === "product" ? commonFamily(variants.map(({ products }) => products.title)) : "";
+	const hasSection = isMeasured || shown.some(isOfSection);
 	const decimals = Math.max(1, ...variants.map(({ weight }) => weightDecimals(displayedWeight(weight))));
 	return (
 		<Comparing shown={variants.map(({ id }) => id)}>
 			{(foot) => (
 				<TableForm variants={variants} unit={unit} idem={idem} kept={kept} note={note} foot={foot}>
 					{(stateOf) => (
-						<table className={isPacked ? `${css.table} ${css.packed}` : css.table}>
+						<table className={`${css.table} ${isPacked ? css.packed : ""} ${hasSection ? "" : css.plain}`}>
 							<caption>
 								<Hidden>{caption}</Hidden>
 							</caption>
@@ -157,8 +158,14 @@ function Head({ columns, naming, family, unit, hasTiers, isMeasured, isByMetre, 
 				{columns.map((column) => (
 					<th key={column.code} scope="col" className={css.columnHead[column.kind]} title={column.title} aria-sort={sortBy(column.code)}>
 						<SortLink by={column.code} sorting={sorting}>
-							{column.symbol ? <Hidden>{column.title}</Hidden> : column.title}{" "}
-							{column.symbol ? <span aria-hidden="true">{column.symbol}</span> : null}
+							{column.symbol ? (
+								<>
+									<Hidden>{column.title} </Hidden>
+									<span aria-hidden="true">{column.symbol}</span>
+								</>
+							) : (
+								column.title
+							)}
 						</SortLink>{" "}
 						{column.unit ? <small className={css.unit}>{column.unit}</small> : null}
 					</th>
@@ -194,7 +201,7 @@ function Head({ columns, naming, family, unit, hasTiers, isMeasured, isByMetre, 
 					)}{" "}
 					<small className={`${css.unit} ${vat}`}>{t("table.excludingVat")}</small>
 				</th>
-				<th scope="col" className={css.numberHead} aria-sort={sortBy(isPacked ? "price" : "price_per_kg")}>
+				<th scope="col" className={`${css.numberHead} ${css.ratesHead}`} aria-sort={sortBy(isPacked ? "price" : "price_per_kg")}>
 					{isPacked ? (
 						<SortLink by="price" sorting={sorting}>
 							{unit ? t(`unit.per.${unit}`) : t("unit.perUnit")}

@@ -3,7 +3,7 @@ import { openSign } from "../../ui/sheet.css";
 import { media } from "../../ui/style/breakpoints";
 import { feature } from "../../ui/style/layers.css";
 import { featureStyle } from "../../ui/style/style";
-import { color, hairline, rule, space, text, weight } from "../../ui/style/tokens.css";
+import { color, hairline, rule, space, stretch, text, weight } from "../../ui/style/tokens.css";
 import { result as cutResult } from "../cut/cut-form.css";
 import { certificate, controls, largeButton, withRule } from "../table/add-to-cart.css";
 
@@ -14,7 +14,9 @@ globalStyle(`${slot} > dialog:not(:modal)`, {
 });
 export const missing = featureStyle({ marginBlockEnd: space[5] });
 
-export const title = featureStyle({ ...text.l, overflowWrap: "anywhere" });
+/** A phone has room for it beside the buttons, and for the heads of tables, in narrow letters. */
+const onOneLine = { [media.phone]: { ...text.m, fontStretch: stretch.narrow } } as const;
+export const title = featureStyle({ ...text.l, overflowWrap: "anywhere", "@media": onOneLine });
 export const steps = featureStyle({ flex: "none", display: "flex", "@media": { [media.print]: { display: "none" } } });
 
 /** The panel fills its place: a drawer, a phone, or the page. */
@@ -158,7 +160,13 @@ export const supplyOrder = featureStyle({
 	"@media": { [media.phone]: { gridColumn: 2, gridRow: 2, alignSelf: "end" } },
 });
 export const tierTable = featureStyle({ ...text.s, alignSelf: "start" });
-export const tierCaption = featureStyle({ ...text.m, fontWeight: weight.bold, textAlign: "left", paddingBlockEnd: space[1] });
+export const tierCaption = featureStyle({
+	...text.m,
+	fontWeight: weight.bold,
+	textAlign: "left",
+	paddingBlockEnd: space[1],
+	"@media": onOneLine,
+});
 export const tierRow = featureStyle({ borderBlockEnd: hairline, selectors: { "&[aria-current]": { fontWeight: weight.bold } } });
 
 const tierCells = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>

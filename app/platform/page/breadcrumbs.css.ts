@@ -2,7 +2,7 @@ import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../ui/style/breakpoints";
 import { feature } from "../../ui/style/layers.css";
 import { featureStyle } from "../../ui/style/style";
-import { color, hairline, radius, shadow, space, text } from "../../ui/style/tokens.css";
+import { color, hairline, radius, shadow, space, stretch, text } from "../../ui/style/tokens.css";
 
 export const breadcrumbs = featureStyle({ borderBlockStart: hairline, "@media": { [media.print]: { display: "none" } } });
 
@@ -14,7 +14,7 @@ export const list = featureStyle({
 	paddingBlock: space[1],
 	color: color.muted,
 	position: "relative",
-	"@media": { [media.phone]: { flexWrap: "nowrap", paddingBlock: "2px" } },
+	"@media": { [media.phone]: { flexWrap: "nowrap", paddingBlock: "2px", fontStretch: stretch.narrow } },
 });
 
 export const item = featureStyle({
@@ -32,6 +32,7 @@ export const item = featureStyle({
 	// Follows its item, so that no line starts with a separator.
 	selectors: { "&:not(:last-child)::after": { content: '"/" / ""', marginInline: space[2], color: color.control } },
 });
+globalStyle(`${item}:not(:last-child)::after`, { "@layer": { [feature]: { "@media": { [media.phone]: { marginInline: space[1] } } } } });
 
 export const link = featureStyle({
 	color: "inherit",

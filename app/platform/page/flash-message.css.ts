@@ -1,4 +1,5 @@
 import { globalStyle } from "@vanilla-extract/css";
+import { body } from "../../ui/dialog.css";
 import { media } from "../../ui/style/breakpoints";
 import { feature } from "../../ui/style/layers.css";
 import { featureStyle } from "../../ui/style/style";
@@ -46,8 +47,15 @@ export const floating = featureStyle({
 		"dialog &": { zIndex: 8, insetBlock: "auto 0", insetInline: 0, width: "auto", maxWidth: "none", background: color.okSoft },
 	},
 });
+/** The foot covers no row of the panel, and its words begin below those of the panel. */
+globalStyle(`dialog:has([role=status] ${floating}) > .${body}`, {
+	"@layer": { [feature]: { marginBlockEnd: "2rem", "@media": { [media.phone]: { marginBlockEnd: "4.75rem" } } } },
+});
 globalStyle(`[role=status] ${floating} > :first-child`, {
 	"@layer": { [feature]: { ...text.s, flexGrow: 1, padding: `6px ${space[3]}` } },
+});
+globalStyle(`dialog [role=status] ${floating} > :first-child`, {
+	"@layer": { [feature]: { paddingInlineStart: "13px", "@media": { [media.sm]: { paddingInlineStart: "21px" } } } },
 });
 export const closeButton = featureStyle({
 	display: "grid",
