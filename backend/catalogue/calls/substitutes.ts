@@ -168,7 +168,7 @@ const betterGrade: Distance = (candidate) => {
 	return changed && isBetter(changed) ? priceStep(candidate) : null;
 };
 
-/** Of a finish, or of grades that cannot be compared, the nearest price is nearest. A lower grade is no substitute. */
+/** The nearest price is nearest, if the finish differs or the grades cannot be compared. A lower grade is no substitute. */
 const otherProperty: Distance = (candidate) => {
 	const changed = otherText(candidate);
 	return changed && isBetter(changed) === null ? priceStep(candidate) : null;
