@@ -3,6 +3,18 @@ import { call } from "../call";
 import { amount, flag, idInPath, money, weight } from "../fields";
 import { maxLengths, maxPieces } from "../values/order-bounds";
 
+/** Pieces that the shop saws from whole bars, each length once. */
+export const sawList = z
+	.array(
+		z.object({
+			length: z.number().int().positive().max(100_000).describe("Length of a piece, in mm."),
+			pieces: amount.describe("Number of pieces."),
+		}),
+	)
+	.max(maxLengths)
+	.refine((list) => new Set(list.map(({ length }) => length)).size === list.length, "a length twice")
+	.refine((list) => list.reduce((sum, { pieces }) => sum + pieces, 0) <= maxPieces, "too many pieces");
+
 /** The price of pieces of a supply cut to length. Nothing is stored. */
 const cutPrice = z.object({
 	pieces: z.number().int().describe("Number of pieces."),
@@ -50,6 +62,15 @@ const cutListPrice = z.object({
 			weight: weight.describe("Weight of all bars."),
 		})
 		.describe("The fewest whole bars found for all pieces, delivered uncut, and a plan to cut them."),
+	sawn: z
+		.object({
+			cuts: z.number().int().describe("Number of cuts."),
+			cut_price: money.describe("Price of all cuts, without VAT."),
+			line_price: money.describe("Price of everything, including an ordered certificate, without VAT."),
+		})
+		.nullable()
+		.default(null)
+		.describe("The same bars, sawn by the shop by that plan: an item with `saw_list`; null: not offered (added)."),
 });
 
 /** Prices for cutting to length, before anything is in a cart. */

@@ -62,6 +62,7 @@ export interface TextParameters {
 		"quantity.most": "quantity";
 		"line.ownNumber": "number";
 		"cut.pieces": "length" | "pieces";
+		"cut.sawn": "list";
 		"cut.from": "count" | "length";
 		"cut.offcuts": "list";
 		"cut.price": "count" | "price";
@@ -347,6 +348,7 @@ export interface TextParameters {
 		"list.certificate": "price";
 		"list.raised": "rule";
 		"list.waste": "length" | "share";
+		"sawn.hint": "count";
 		"whole.hint": "count";
 		"whole.add": "count";
 		"plate.fold.fee": "price";
@@ -483,6 +485,7 @@ export interface TextParameters {
 		"amount.belowMinimum": "minimum";
 		"amount.notAMultiple": "pack_size";
 		"amount.aboveOffered": "offered";
+		"amount.belowSawn": "needed";
 		"cut.outOfBounds": "max_length" | "min_length";
 		"cut.offPlate": "max_length" | "max_width" | "min_side";
 		"changedMeanwhile.amount": "present";
@@ -580,6 +583,7 @@ export interface TextParameters {
 		"set.count": "count";
 		"cut.bars": "count";
 		"cut.pieces": "length" | "pieces";
+		"cut.sawn": "list";
 		"cut.offcuts": "list";
 		"cut.barsOf": "count" | "length" | "number";
 		"cut.barPrice": "count" | "price";

@@ -126,6 +126,9 @@ const columnsOf = (offered: Plan["lines"][number]["offered"]) => ({
 	offered_until: offered?.until ?? null,
 });
 
+/** Bars of the beam sawn into two lengths. */
+const sawn = (bars: number) => [{ bars, pieces: [1600, 1250].map((length) => ({ length, pieces: 2 })) }];
+
 function orderOf(planned: Plan, stored: StoredCart): StoredCart {
 	const { lines, set, discounts, offer, country, vatCheck, method, crane } = planned;
 	const order = { delivery_method_id: method, crane_unloading: crane, offered_discount_bp: offer?.bp ?? null };
@@ -144,6 +147,7 @@ function orderOf(planned: Plan, stored: StoredCart): StoredCart {
 				comment: "",
 				cost_centre: "",
 				schedule: scheduleOf(days, quantity),
+				saw_plan: supply === supplies.beam && cut === 0 && quantity % 2 === 0 ? sawn(Math.min(quantity, 20)) : [],
 				own_number: "",
 			},
 			...columnsOf(offered),
