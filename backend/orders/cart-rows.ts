@@ -124,7 +124,8 @@ export type CartRow = z.output<typeof cartRow>;
 /** Columns of `itemRow`, from the lines `i` of carts `c`. */
 export const itemColumns = `i.*, ${ownNumberOf("c.user_id", "i.supplied_variant_id")} AS own_number, ${quotationRemaining} AS quotation_left`;
 
-const sawPlan = cart.shape.items.element.shape.sawing.unwrap().unwrap().shape.patterns.unwrap();
+/** How bars are sawn. */
+export const sawPlan = cart.shape.items.element.shape.sawing.unwrap().unwrap().shape.patterns.unwrap();
 
 export const itemRow = z.object({
 	id: z.number(),

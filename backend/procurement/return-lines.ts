@@ -1,5 +1,6 @@
 import type { BackendLocale } from "../../contract/locale";
 import type { ConnectionRules } from "../../contract/procurement";
+import type { BarPattern } from "../../contract/values/cut-bars";
 import { unitCodes } from "../../contract/values/unit-words";
 import { cutBars, cutsText, goodsPrice, itemNotes, noteText, sawnText } from "../documents/line-notes";
 import { setCode } from "../documents/order-lines";
@@ -42,6 +43,8 @@ export interface ReturnedLine {
 	isService: boolean;
 	/** The cut of each piece in mm; null if uncut. The quantity is then pieces, if its cuts are in its price. */
 	cut: { pieces: number; length: number; width: number } | null;
+	/** How its bars are sawn; empty if they stay whole. */
+	sawPlan: readonly BarPattern[];
 	hasCertificate: boolean;
 	comment: string;
 }
@@ -100,6 +103,7 @@ function linesOf(item: Item, { cart, rules, texts, packs, ownNumber }: Around): 
 		weight: item.weight,
 		isService: false,
 		cut: cut && { pieces: cut.pieces, length: cut.length, width: cut.width },
+		sawPlan: sawing?.patterns ?? [],
 		hasCertificate: certificate !== null,
 		comment: item.comment,
 	};
@@ -114,6 +118,7 @@ function linesOf(item: Item, { cart, rules, texts, packs, ownNumber }: Around): 
 		weight: 0,
 		isService: true,
 		cut: null,
+		sawPlan: [],
 		comment: "",
 	};
 	const cuts = cut ?? sawing;
@@ -162,7 +167,7 @@ function ofSet(set: CartSet, cart: FullCart, texts: MailTexts): ReturnedLine {
 const none = {
 	pieces: 1,
 	...{ supply: null, notes: [], leadDays: null, ownNumber: "", supplierCode: "", supplier: "", group: "", weight: 0 },
-	...{ isService: false, cut: null, hasCertificate: false, comment: "" },
+	...{ isService: false, cut: null, sawPlan: [], hasCertificate: false, comment: "" },
 };
 
 const delivery = (cart: FullCart, texts: MailTexts): ReturnedLine => ({

@@ -63,6 +63,7 @@ export interface TextParameters {
 		"line.ownNumber": "number";
 		"cut.pieces": "length" | "pieces";
 		"cut.sawn": "list";
+		"cut.plus": "count" | "price";
 		"cut.from": "count" | "length";
 		"cut.offcuts": "list";
 		"cut.price": "count" | "price";

@@ -81,7 +81,11 @@ export function CartLine({ cart, item, isEditable, refused }: LineProps) {
 								{t("cut.pieces", { pieces: cut.pieces, length: cutSize(cut, format) })}
 							</strong>
 						) : null,
-						sawing ? <strong key="sawn">{sawn(sawing, lengthsInRow)}</strong> : null,
+						sawing ? (
+							<strong key="sawn" className={css.sawn}>
+								{sawn(sawing, lengthsInRow)}
+							</strong>
+						) : null,
 						variant.code,
 						item.own_number === "" ? null : t("line.ownNumber", { number: item.own_number }),
 						...(isEditable ? availability : []),
@@ -107,6 +111,7 @@ export function CartLine({ cart, item, isEditable, refused }: LineProps) {
 			{/* Pieces of a cut line have no price; its details show the price of a bar. */}
 			<LineFigures
 				price={cut ? undefined : item.price}
+				cuts={isEditable && sawing && sawing.cuts > 0 ? sawing : null}
 				certificate={isEditable ? item.certificate_price : null}
 				tier={isEditable ? tier : ""}
 				weight={item.weight}

@@ -11,7 +11,8 @@ import * as css from "./lines.css";
 interface FiguresProps {
 	/** Unit price in cents; undefined if the counted unit has no price of its own. */
 	price: number | undefined;
-	/** The price of the line's certificate, without which the total would not add up. */
+	/** Cuts of a sawn line. Without them and the certificate the total would not add up. */
+	cuts?: { cuts: number; price: number } | null;
 	certificate?: number | null;
 	/** The next lower price; "" for none. */
 	tier?: string;
@@ -22,7 +23,7 @@ interface FiguresProps {
 }
 
 /** Price, weight and total of a line. Columns, or on a phone the total next to the quantity and the rest below. */
-export function LineFigures({ price, certificate = null, tier = "", weight, sum, isOutOfDate }: FiguresProps) {
+export function LineFigures({ price, cuts = null, certificate = null, tier = "", weight, sum, isOutOfDate }: FiguresProps) {
 	const t = useT("cart");
 	const format = useFormat();
 	const isBusy = isOutOfDate || undefined;
@@ -31,6 +32,9 @@ export function LineFigures({ price, certificate = null, tier = "", weight, sum,
 			{price === undefined ? null : (
 				<p className={`${css.price} ${css.cell} ${css.lesser}`} aria-busy={isBusy}>
 					<span className={css.cellLabel}>{t("column.price")}</span> <span className={css.figure}>{format.money(price)}</span>
+					{cuts ? (
+						<span className={css.plus}> {t("cut.plus", { count: cuts.cuts, price: unbroken(format.money(cuts.price)) })}</span>
+					) : null}
 					{certificate === null ? null : (
 						<span className={css.plus}> {t("certificate.plus", { price: unbroken(format.money(certificate)) })}</span>
 					)}

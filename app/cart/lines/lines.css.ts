@@ -108,6 +108,7 @@ export const title = featureStyle({
 	textDecorationColor: "transparent",
 	selectors: { "&:hover": { textDecorationColor: "currentColor" } },
 });
+export const sawn = featureStyle({ color: color.ink, fontWeight: weight.bold });
 export const pieces = featureStyle({ color: color.ink, fontWeight: weight.bold, whiteSpace: "nowrap" });
 export const quantity = featureStyle({ gridArea: "quantity" });
 /** Paper shows the field's figure. */
