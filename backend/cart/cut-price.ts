@@ -26,8 +26,7 @@ export async function cutPrice(
 }
 
 /**
- * Prices several lengths. Each length is a line of its own, because offers, invoices and credits work by line; the total counts
- * whole bars.
+ * Prices several lengths: each as a line with bars of its own, and all from bars that they share, whole or sawn.
  * @throws Refused as `cutPrice`, with the lines' fields named as in `refusedItems`
  */
 export async function cutListPrice(

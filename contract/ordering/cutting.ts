@@ -40,8 +40,7 @@ const listedPieces = z.object({
 });
 
 /**
- * The price of pieces of several lengths. As cart lines, each length has its own bars; whole bars that the buyer cuts are shared by all
- * lengths.
+ * The price of pieces of several lengths: as cut lines with bars of their own, and from bars that all lengths share.
  */
 const cutListPrice = z.object({
 	lines: z.array(cutPrice).describe("One per length, in the requested order."),
