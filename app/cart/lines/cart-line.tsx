@@ -81,7 +81,7 @@ export function CartLine({ cart, item, isEditable, refused }: LineProps) {
 								{t("cut.pieces", { pieces: cut.pieces, length: cutSize(cut, format) })}
 							</strong>
 						) : null,
-						sawing ? (
+						sawing && isEditable ? (
 							<strong key="sawn" className={css.sawn}>
 								{sawn(sawing, lengthsInRow)}
 							</strong>

@@ -60,7 +60,7 @@ export function useSawnText(): (sawing: Pick<NonNullable<CartItem["sawing"]>, "p
 	const { measure } = useFormat();
 	return ({ pieces }, most = pieces.length) => {
 		const list = pieceList(pieces.slice(0, most), (figure) => measure(figure, "mm"));
-		return t("cut.sawn", { list: pieces.length > most ? `${list} …` : list });
+		return t("cut.sawn", { list: pieces.length > most ? `${list} …` : list }).replace(/ mm$/, "\u00a0mm");
 	};
 }
 

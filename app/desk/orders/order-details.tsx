@@ -104,10 +104,8 @@ export function OrderLines({ order: { lines, totals, planned, vatRate, weight } 
 								{amount}
 								{pieces ? <span className={css.note}>{cart("cut.pieces", pieces)}</span> : null}
 								{sawn ? <span className={css.note}>{cart("cut.sawn", { list: sawn.list })}</span> : null}
-								{sawn?.bars.map((bar) => (
-									<span key={bar} className={css.note}>
-										{bar}
-									</span>
+								{sawn?.bars.map(({ count, list }) => (
+									<span key={list} className={css.note}>{`${count} ${cart("cut.bars", { count })}: ${list} mm`}</span>
 								))}
 							</>
 						),

@@ -54,7 +54,7 @@ export async function orderView(context: AppLoadContext, order: Awaited<ReturnTy
 				pieces: cut ? { pieces: cut.pieces, length: pieceSize(cut) } : null,
 				sawn: sawing && {
 					list: pieceList(sawing.pieces),
-					bars: sawing.patterns.map(({ bars, pieces }) => `${bars}: ${pieceList(pieces)} mm`),
+					bars: sawing.patterns.map(({ bars, pieces }) => ({ count: bars, list: pieceList(pieces) })),
 				},
 				certificate: certificate_price === null ? null : money(certificate_price),
 				price: money(price),
