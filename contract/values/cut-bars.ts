@@ -28,7 +28,7 @@ export function joinedPieces(...lists: readonly (readonly CutPiece[])[]): CutPie
 export const piecesIn = (patterns: readonly BarPattern[]): CutPiece[] =>
 	joinedPieces(patterns.flatMap(({ bars, pieces }) => pieces.map(({ pieces: count, length }) => ({ pieces: bars * count, length }))));
 
-/** What pieces take of a bar, with the cuts between them. */
+/** Pieces take so much of a bar, with the cuts between them. In mm. */
 export const widthOf = (pieces: readonly CutPiece[], kerf: number): number =>
 	pieces.reduce((sum, { pieces: count, length }) => sum + count * (length + kerf), -kerf);
 

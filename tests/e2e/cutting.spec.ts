@@ -66,7 +66,7 @@ test("several lengths are typed and pasted, and go into the cart with one press"
 	const count = page.locator('header a[href^="/cart/"]:not([href*="login="])');
 	await expect(count).toContainText("1");
 	await page.goto(on("de", (await count.getAttribute("href")) ?? "", baseURL));
-	await expect(page.getByText(/gesägt in 2\s×\s3400, 4\s×\s1250, 12\s×\s800 mm/).first()).toBeVisible();
+	await expect(page.getByText(/gesägt in 2\s×\s3400, 4\s×\s1250, 12\s×\s800\smm/).first()).toBeVisible();
 	await page.locator("#cart summary", { hasText: "Details" }).click();
 	await page.getByRole("button", { name: /^Nicht sägen/ }).click();
 	await expect(page.getByText("gesägt in")).toHaveCount(0);
