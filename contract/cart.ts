@@ -72,6 +72,11 @@ const arrival = z.object({
 	approx: z.boolean().describe("Whether the days are approximate."),
 });
 
+const cutPiece = z.object({
+	length: z.number().int().positive().describe("Length of a piece, in mm."),
+	pieces: z.number().int().positive().describe("Number of pieces."),
+});
+
 /** A line. All prices are per unit and without VAT, except `line_price`. */
 const cartItem = z.object({
 	id,
@@ -80,7 +85,7 @@ const cartItem = z.object({
 	discount: money.describe("Amount of the line or personal discount on the whole line."),
 	discounts: z.array(discount).default([]).describe("Discounts in force: a volume price, then a line or personal discount."),
 	line_price: money.describe(
-		"Quantity × price − discount, rounded once, plus cuts and certificate. Pieces of a plate cost the used area's share of the price.",
+		"Quantity × price − discount, rounded once, plus cuts (also of sawing) and certificate. Pieces of a plate cost the used area's share of the price.",
 	),
 	weight: weight.describe("Weight of the whole line."),
 	fullTitle: z.string().describe("Product title and variant title."),
@@ -126,6 +131,24 @@ const cartItem = z.object({
 		.describe(
 			"Cut to length: how many pieces of how many mm come out of the line's quantity of bars or plates, with how many cuts, and what these cost.",
 		),
+	sawing: z
+		.object({
+			pieces: z.array(cutPiece).describe("The pieces, longest first."),
+			patterns: z
+				.array(
+					z.object({
+						bars: z.number().int().positive().describe("Number of bars cut like this."),
+						pieces: z.array(cutPiece).describe("Pieces from each bar, in cutting order."),
+					}),
+				)
+				.default([])
+				.describe("How the bars are cut; those that are left over stay whole. Empty on a paper over some of the line's bars."),
+			cuts: z.number().int().describe("Number of cuts."),
+			price: money.describe("Price of all cuts, without VAT."),
+		})
+		.nullable()
+		.default(null)
+		.describe("The pieces of several lengths that the shop saws from the line's bars; null: the bars stay whole (added)."),
 	certificate_price: money.nullable().default(null).describe("Price of the line's certificate 3.1; null without one."),
 	variant: cartVariant.describe("The goods."),
 	suppliedVariant: supply.describe("The supply whose price applies."),

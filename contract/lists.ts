@@ -2,6 +2,7 @@ import * as z from "zod";
 import { call } from "./call";
 import { cart } from "./cart";
 import { amount, day, host, id, idem, idInPath, line, money, plainText, range, uuid, weight } from "./fields";
+import { sawList } from "./ordering/cutting";
 import { cutSize } from "./ordering/plate-cutting";
 import { maxLines } from "./values/order-bounds";
 import { rhythms } from "./values/rhythm";
@@ -47,6 +48,7 @@ const listItem = cart.shape.items.element.extend({
 	...listLine,
 	cut_length: z.number().int().describe("Length of a piece in mm; 0: uncut. It stays even if cutting is no longer offered."),
 	cut_width: z.number().int().default(0).describe("Width of a piece of a plate in mm; 0: cut from a bar, or uncut (added)."),
+	saw_list: sawList.default([]).describe("Pieces sawn from its bars. They stay even if sawing is no longer offered (added)."),
 });
 const listSet = cart.shape.orders_to_sets.element.extend(listLine);
 

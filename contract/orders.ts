@@ -6,7 +6,7 @@ import { amount, day, email, flag, host, id, idem, idInPath, line, money, paragr
 import { lineNotes, lineSchedule, orderNotes } from "./order-fields";
 import { orderChanges } from "./ordering/changes";
 import { checkout } from "./ordering/checkout";
-import { cutting } from "./ordering/cutting";
+import { cutting, sawList } from "./ordering/cutting";
 import { offers } from "./ordering/offers";
 import { papers } from "./ordering/papers";
 import { cutSize, plateCutting } from "./ordering/plate-cutting";
@@ -34,6 +34,9 @@ const item = z.object({
 	comment: lineNotes.comment.typed.optional().describe("The buyer's reference for the line."),
 	cut: cutSize.optional().describe("Cut to length or size."),
 	certificate: z.boolean().default(false).describe("Whether to order the inspection certificate 3.1."),
+	saw_list: sawList
+		.optional()
+		.describe("Pieces that the shop saws from these bars, which they share. The amount is then at least the bars that they need (added)."),
 });
 
 /**
@@ -334,6 +337,13 @@ export const orders = {
 		summary: "Orders the certificate 3.1 for each line for which it is offered, or cancels all of them (added)",
 		params: ofCart,
 		body: z.object({ certificate: z.boolean().describe("true: they are ordered."), version }),
+		answer: cart,
+	}),
+	removeSawList: call({
+		method: "DELETE",
+		path: "/orders/saw-list/{uuid}/{itemId}",
+		summary: "Leaves the bars of a line whole that the shop would have sawn (added)",
+		params: ofItem,
 		answer: cart,
 	}),
 	setComment: call({

@@ -35,6 +35,7 @@ export async function cutList(context: AppLoadContext, variant: Variant, search:
 	const { hasCertificate, unclear } = begun;
 	const answer: CutListAnswer = {
 		...begun,
+		sawn: null,
 		rows: read.map(({ row }) => row),
 		error: !hasRoom ? "cut.tooMany" : unclear === "" ? sizeError(pieces) : "cut.unclear",
 	};
@@ -48,7 +49,12 @@ export async function cutList(context: AppLoadContext, variant: Variant, search:
 	try {
 		const body = { lines: pieces, certificate: hasCertificate };
 		const list = pieces.length > 1 ? await orNull(backend(orders.cutList, { params, body })) : null;
-		return { ...answer, prices: list?.lines ?? (await Promise.all(pieces.map(alone))), whole: list?.whole ?? null };
+		return {
+			...answer,
+			prices: list?.lines ?? (await Promise.all(pieces.map(alone))),
+			whole: list?.whole ?? null,
+			sawn: list?.sawn ?? null,
+		};
 	} catch (failure) {
 		return { ...answer, error: listError(failure) };
 	}

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { companyDay } from "../../contract/company";
 import type { orders } from "../../contract/orders";
-import { maxLines } from "../../contract/values/order-bounds";
+import { maxLines, maxPieces } from "../../contract/values/order-bounds";
 import { wantedDayProblem } from "../../contract/values/wanted-day";
 import { describedSupplies, type Supplies, type SupplyRows, suppliesWithIds } from "../catalogue/supplies";
 import { inOneBatch, type Read, read } from "../db/reads";
@@ -13,10 +13,12 @@ import { bodyDigest, earlierResult, keyOf, type StoredKey } from "../platform/id
 import { Refused } from "../platform/refused";
 import { requireSession, type Visitor } from "../platform/visitor";
 import { sidesOf } from "../pricing/item-figures";
+import { joinedBars, planOf, type SawnBars } from "../pricing/saw-plan";
 import { type Change, ownCart } from "./change-cart";
 import { joinedInto } from "./open-carts";
+import { barsOf, joinedColumns, joinedLines, planText } from "./saw-plans";
 import { storeOnce } from "./store-once";
-import { type ItemProblem, problemOf, refusedItems } from "./supply-rules";
+import { type ItemProblem, problemOf, refusedItems, sawListProblem } from "./supply-rules";
 
 type Body = z.output<typeof orders.add.body>;
 
@@ -38,16 +40,24 @@ export async function addItems(visitor: Visitor, body: Body, range?: string, bef
 	if (done) return cartByUuid(visitor, done.uuid, range);
 
 	const items = itemsOf(body);
-	const lines = wantedLines(items);
 	const followed = cart !== undefined && !present ? await joinedInto(visitor, cart) : null;
 	if (followed) return addItems(visitor, { ...body, uuid: followed }, range);
 	const { rows, sets } = present ?? { rows: [], sets: 0 };
 	const supplied = await describedSupplies(supplies);
+	const unsawable = sawProblems(items, supplied);
+	if (unsawable.length > 0) throw refusedItems(unsawable);
+	const lines = wantedLines(items, supplied);
 	const problems = [...setProblems(items), ...fullProblems(lines, rows, sets), ...lineProblems(supplied, lines, rows)];
 	if (problems.length > 0) throw refusedItems(problems.sort((a, b) => a.index - b.index));
 
 	const uuid = cart !== undefined && present ? cart : crypto.randomUUID();
-	const stored = await storeOnce(visitor, { uuid, idem: body.idem, bodyHash, changes: [put(lines), ...wantedDay(body.wantedOn)], range });
+	const stored = await storeOnce(visitor, {
+		uuid,
+		idem: body.idem,
+		bodyHash,
+		changes: [put(lines, rows, supplied), ...wantedDay(body.wantedOn)],
+		range,
+	});
 	if (stored) return stored;
 	// The same submission won the race, or the cart was just sent: the second look decides.
 	return addItems(visitor, body, range);
@@ -66,6 +76,20 @@ interface Found {
 	problem: ItemProblem;
 }
 
+/** Pieces that cannot be sawn, bars too few for an item's own pieces, and more pieces than a call may plan. */
+function sawProblems(items: readonly WantedItem[], supplied: Supplies): Found[] {
+	let left = maxPieces;
+	return items.flatMap(({ suppliedVariantId, cut, saw_list: list = [] }, index): Found[] => {
+		const found = supplied.get(suppliedVariantId);
+		if (list.length === 0 || !found) return [];
+		left -= list.reduce((sum, { pieces }) => sum + pieces, 0);
+		const problem = cut ? notSawn("cut.notOffered") : left < 0 ? notSawn("cut.tooMany") : sawListProblem(found, list);
+		return problem ? [{ index, problem }] : [];
+	});
+}
+
+const notSawn = (key: string): ItemProblem => ({ code: "invalid", field: "saw_list", key });
+
 /** Sets are added whole, never by their parts. */
 const setProblems = (items: readonly WantedItem[]): Found[] =>
 	items.flatMap(({ setId }, index) => (setId === 0 ? [] : [{ index, problem: { code: "invalid", field: "setId", key: "invalid" } }]));
@@ -81,8 +105,11 @@ function fullProblems(lines: readonly WantedLine[], present: readonly ItemRow[],
 function lineProblems(supplied: Supplies, lines: readonly WantedLine[], present: readonly ItemRow[]): Found[] {
 	return lines.flatMap((line) => {
 		const found = supplied.get(line.suppliedVariantId);
-		const before = present.find((row) => isLineOf(row, line))?.quantity ?? 0;
-		const problem = problemOf(found, { ...line, amount: before + line.amount });
+		const before = present.find((row) => isLineOf(row, line));
+		const problem = problemOf(found, {
+			...line,
+			...(found && before ? joinedBars(barsOf(before), line, found) : {}),
+		});
 		return problem ? line.indexes.map((index) => ({ index, problem })) : [];
 	});
 }
@@ -118,14 +145,21 @@ function openLines({ db, session }: Pick<Visitor, "db" | "session">, uuid: strin
 
 const countRow = z.object({ sets: z.number() });
 
-const put = (lines: readonly WantedLine[]): Change => [
-	`INSERT INTO cart_items (cart_id, supplied_variant_id, set_id, cut_length_mm, cut_width_mm, certificate, quantity, comment)
+const put = (lines: readonly WantedLine[], present: readonly ItemRow[], supplied: Supplies): Change => [
+	`INSERT INTO cart_items (cart_id, supplied_variant_id, set_id, cut_length_mm, cut_width_mm, certificate, quantity, comment, saw_plan)
 	SELECT c.id, line.value ->> 'suppliedVariantId', 0, line.value ->> 'cutLength', line.value ->> 'cutWidth', line.value ->> 'certificate',
-		line.value ->> 'amount', line.value ->> 'comment'
+		line.value ->> 'amount', line.value ->> 'comment', line.value ->> 'saw_plan'
 	FROM json_each(?4) line CROSS JOIN carts c WHERE c.id = ${ownCart} ORDER BY line.key
 	ON CONFLICT (cart_id, supplied_variant_id, set_id, cut_length_mm, cut_width_mm, certificate) DO UPDATE
-	SET quantity = quantity + excluded.quantity, comment = iif(excluded.comment = '', comment, excluded.comment)`,
-	JSON.stringify(lines),
+	SET ${joinedColumns("?5")}, comment = iif(excluded.comment = '', comment, excluded.comment)`,
+	JSON.stringify(lines.map((line) => ({ ...line, saw_plan: planText(line.sawPlan) }))),
+	joinedLines(
+		lines.flatMap((line) => {
+			const before = present.find((row) => isLineOf(row, line));
+			return before ? [{ supply: line.suppliedVariantId, certificate: line.certificate, before: barsOf(before), added: line }] : [];
+		}),
+		supplied,
+	),
 ];
 
 /** @throws Refused invalid if nothing is delivered on that day */
@@ -147,6 +181,8 @@ interface WantedLine {
 	certificate: boolean;
 	/** Units of the supply, or pieces of a cut length. */
 	amount: number;
+	/** How the uncut bars are sawn. */
+	sawPlan: SawnBars["sawPlan"];
 	/** "" keeps the line's reference. */
 	comment: string;
 	/** Positions of its items in the submission: 0 is the first item, n is more[n − 1]. */
@@ -156,9 +192,11 @@ interface WantedLine {
 const itemsOf = ({ more, ...first }: Body): WantedItem[] => [first, ...more];
 
 /** Adds up the items of each line (same supply, cut and certificate), in the order of their first item. */
-function wantedLines(items: readonly WantedItem[]): WantedLine[] {
+function wantedLines(items: readonly WantedItem[], supplied: Supplies): WantedLine[] {
 	const lines = new Map<string, WantedLine>();
-	for (const [index, { suppliedVariantId, amount, cut, certificate, comment = "" }] of items.entries()) {
+	for (const [index, { suppliedVariantId, amount, cut, certificate, comment = "", saw_list: list = [] }] of items.entries()) {
+		const found = supplied.get(suppliedVariantId);
+		const sawPlan = (found && planOf(list, found)) ?? [];
 		const { cutLength, cutWidth } = sidesOf(cut);
 		const key = [suppliedVariantId, cutLength, cutWidth, certificate].join();
 		const before = lines.get(key);
@@ -167,7 +205,7 @@ function wantedLines(items: readonly WantedItem[]): WantedLine[] {
 			cutLength,
 			cutWidth,
 			certificate,
-			amount: (before?.amount ?? 0) + amount,
+			...(before && found ? joinedBars(before, { amount, sawPlan }, found) : { amount: (before?.amount ?? 0) + amount, sawPlan }),
 			comment: comment || (before?.comment ?? ""),
 			indexes: [...(before?.indexes ?? []), index],
 		});

@@ -9,6 +9,7 @@ import type { Visitor } from "../platform/visitor";
 import { type ListedCosts, listedCosts } from "../teams/listed-costs";
 import { cartHead, changeCart, type Head, ownCart, requireOwn, requireOwnCart } from "./change-cart";
 import { withoutLines, withoutSet } from "./removed-lines";
+import { unsawn } from "./saw-plans";
 import { requireOrderableSet } from "./set-rules";
 import { refusedItems, requireOrderable } from "./supply-rules";
 
@@ -61,8 +62,8 @@ export async function setQuantity(visitor: Visitor, { uuid, itemId, amount, vers
 	requireOwn(visitor, head, version);
 	const item = requireItem(line);
 	const supplied = await describedSupplies(supplies);
-	const { cut_length_mm: cutLength, cut_width_mm: cutWidth, certificate, offered_quantity: offered } = item;
-	requireOrderable(supplied, item.supplied_variant_id, { amount, cutLength, cutWidth, certificate, offered });
+	const { cut_length_mm: cutLength, cut_width_mm: cutWidth, certificate, offered_quantity: offered, saw_plan: sawPlan } = item;
+	requireOrderable(supplied, item.supplied_variant_id, { amount, cutLength, cutWidth, certificate, offered, sawPlan });
 	return changeCart(
 		visitor,
 		uuid,
@@ -92,6 +93,14 @@ export async function setCostCentre(visitor: Visitor, uuid: string, itemId: numb
 	requireItem(line);
 	requireListed(isListed);
 	return changeCart(visitor, uuid, [[`UPDATE cart_items SET cost_centre = ?4 WHERE cart_id = ${ownCart} AND id = ?5`, costCentre, itemId]]);
+}
+
+/** Leaves the bars of a line whole. Throws like `changeCart`. */
+export async function removeSawList(visitor: Visitor, uuid: string, itemId: number): Promise<PricedCart> {
+	const [head, line] = await read(visitor.db, beforeNoting({ ...visitor, uuid, itemId }));
+	requireOwn(visitor, head);
+	requireItem(line);
+	return changeCart(visitor, uuid, [unsawn(itemId)]);
 }
 
 interface Certified {

@@ -60,7 +60,7 @@ export async function changeLines(visitor: Visitor, uuid: string, { changes, ver
 			line && amount !== undefined
 				? problemOf(supplied.get(line.supplied_variant_id), {
 						...{ amount, cutLength: line.cut_length_mm, cutWidth: line.cut_width_mm, certificate: line.certificate },
-						offered: line.offered_quantity,
+						...{ offered: line.offered_quantity, sawPlan: line.saw_plan },
 					})
 				: ofSets.get(setId ?? 0);
 		const booked: ItemProblem | null = unlisted.has(costCentre ?? "")
@@ -98,12 +98,15 @@ const lineRow = itemRow.pick({
 	cut_width_mm: true,
 	certificate: true,
 	offered_quantity: true,
+	saw_plan: true,
 });
 
 const linesAmong = (db: D1Database, uuid: string, ids: string): Read<Map<number, z.output<typeof lineRow>>> => ({
 	statements: [
 		db
-			.prepare(`SELECT i.id, i.supplied_variant_id, i.cut_length_mm, i.cut_width_mm, i.certificate, i.offered_quantity ${theLines}`)
+			.prepare(
+				`SELECT i.id, i.supplied_variant_id, i.cut_length_mm, i.cut_width_mm, i.certificate, i.offered_quantity, i.saw_plan ${theLines}`,
+			)
 			.bind(uuid, ids),
 	],
 	parse: ([found]) => new Map(rowsOf(lineRow, found).map((row) => [row.id, row])),

@@ -5,8 +5,8 @@ import type { CutPiece } from "../../contract/values/cut-bars";
 import { sellable } from "../../contract/values/order-bounds";
 import { suppliesByIds } from "../catalogue/supplies";
 import type { Visitor } from "../platform/visitor";
-import { planBars } from "../pricing/cut-list-plan";
 import { itemFigures, type Wanted } from "../pricing/item-figures";
+import { planOf, sawingOf } from "../pricing/saw-plan";
 import type { SuppliedVariant } from "../pricing/supplied-variant";
 import { refusedItems, requireAllOrderable, requireOrderable } from "./supply-rules";
 
@@ -26,8 +26,7 @@ export async function cutPrice(
 }
 
 /**
- * Prices several lengths. Each length is a line of its own, because offers, invoices and credits work by line; the total counts
- * whole bars.
+ * Prices several lengths: each as a line with bars of its own, and all from bars that they share, whole or sawn.
  * @throws Refused as `cutPrice`, with the lines' fields named as in `refusedItems`
  */
 export async function cutListPrice(
@@ -38,24 +37,27 @@ export async function cutListPrice(
 	const found = await suppliesByIds(visitor.db, visitor.locale, [suppliedVariantId]);
 	const wanted = lines.map(({ pieces, length }) => ({ amount: pieces, cutLength: length, cutWidth: 0, certificate }));
 	const supplied = requireAllOrderable(found.get(suppliedVariantId), wanted);
-	return { lines: wanted.map((line) => priceOf(line, supplied)), whole: wholeBars(lines, certificate, supplied) };
+	return { lines: wanted.map((line) => priceOf(line, supplied)), ...sharedBars(lines, certificate, supplied) };
 }
 
-function wholeBars(lines: readonly CutPiece[], certificate: boolean, supplied: SuppliedVariant) {
+/** The bars that all pieces share, whole and sawn. */
+function sharedBars(lines: readonly CutPiece[], certificate: boolean, supplied: SuppliedVariant) {
 	const { variant, supply } = supplied;
-	const { cutting } = variant.products;
-	if (!cutting || variant.length === null) throw new Error(`Variant ${variant.id} passed the rules of cutting but cannot be cut.`);
-	const patterns = planBars(lines, { barLength: variant.length, kerf: cutting.kerf });
-	const needed = patterns.reduce((sum, { bars }) => sum + bars, 0);
+	const sawing = sawingOf(planOf(lines, supplied) ?? [], supplied);
+	if (!sawing) throw new Error(`Variant ${variant.id} passed the rules of cutting but cannot be cut.`);
+	const { patterns, needed, cuts, price } = sawing;
 	const bars = sellable(needed, supply);
 	const { priced, weightG } = itemFigures({ amount: bars, cutLength: 0, cutWidth: 0, certificate }, supplied);
 	return {
-		patterns,
-		bars_needed: needed,
-		bars,
-		bar_price: euros(priced.unitPrice),
-		line_price: euros(priced.linePrice),
-		weight: kilograms(weightG),
+		whole: {
+			patterns,
+			bars_needed: needed,
+			bars,
+			bar_price: euros(priced.unitPrice),
+			line_price: euros(priced.linePrice),
+			weight: kilograms(weightG),
+		},
+		sawn: { cuts, cut_price: euros(price), line_price: euros(priced.linePrice + price) },
 	};
 }
 

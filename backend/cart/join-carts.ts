@@ -1,6 +1,9 @@
+import * as z from "zod";
 import { maxLines } from "../../contract/values/order-bounds";
+import { suppliesByIds } from "../catalogue/supplies";
 import { isCart } from "../db/order-state";
-import { now } from "../db/rows";
+import { now, rowsOf } from "../db/rows";
+import { itemRow } from "../orders/cart-rows";
 import { copiedFormColumns } from "../orders/form-rows";
 import type { PricedCart } from "../orders/priced-cart";
 import { cartByUuid } from "../orders/read-cart";
@@ -9,6 +12,7 @@ import { Refused } from "../platform/refused";
 import { ownedBy, requireUser, type Visitor } from "../platform/visitor";
 import { ownCart, requireOwnCart } from "./change-cart";
 import { cannotBeJoined } from "./open-carts";
+import { barsOf, joinedColumns, joinedLines } from "./saw-plans";
 import { isTooMany } from "./store-once";
 import { refusedItems } from "./supply-rules";
 
@@ -70,11 +74,11 @@ const statements = [
 	`INSERT INTO idempotency_keys (session_id, key, body_hash, answer)
 		SELECT ?2, ?5, ?6, json_object('uuid', uuid, 'version', version + 1) FROM carts
 		WHERE id = ${ownCart} AND EXISTS ${other} AND ${together} <= ${maxLines}`,
-	`INSERT INTO cart_items (cart_id, supplied_variant_id, set_id, cut_length_mm, cut_width_mm, certificate, quantity, comment, cost_centre)
-		SELECT ${ownCart}, supplied_variant_id, set_id, cut_length_mm, cut_width_mm, certificate, quantity, comment, cost_centre
+	`INSERT INTO cart_items (cart_id, supplied_variant_id, set_id, cut_length_mm, cut_width_mm, certificate, quantity, comment, cost_centre, saw_plan)
+		SELECT ${ownCart}, supplied_variant_id, set_id, cut_length_mm, cut_width_mm, certificate, quantity, comment, cost_centre, saw_plan
 		FROM cart_items WHERE cart_id = ${other} AND ${isSeen} ORDER BY id
 		ON CONFLICT (cart_id, supplied_variant_id, set_id, cut_length_mm, cut_width_mm, certificate) DO UPDATE
-		SET quantity = quantity + excluded.quantity, comment = CASE WHEN excluded.comment IN ('', comment) THEN comment
+		SET ${joinedColumns("?7")}, comment = CASE WHEN excluded.comment IN ('', comment) THEN comment
 			WHEN comment = '' THEN excluded.comment ELSE substr(comment || '; ' || excluded.comment, 1, 200) END`,
 	`INSERT INTO cart_sets (cart_id, set_id, quantity) SELECT ${ownCart}, set_id, quantity FROM cart_sets WHERE cart_id = ${other} AND ${isSeen}
 		ON CONFLICT (cart_id, set_id) DO UPDATE SET quantity = quantity + excluded.quantity`,
@@ -90,11 +94,9 @@ const statements = [
 ];
 
 /** @returns false if nothing was stored */
-async function store(
-	{ db, session }: Visitor,
-	{ uuid, from, idem, bodyHash }: Joining & { uuid: string; bodyHash: string },
-): Promise<boolean> {
-	const values = [uuid, session, null, from, idem, bodyHash];
+async function store(visitor: Visitor, { uuid, from, idem, bodyHash }: Joining & { uuid: string; bodyHash: string }): Promise<boolean> {
+	const { db, session } = visitor;
+	const values = [uuid, session, null, from, idem, bodyHash, await joinedSawn(visitor, uuid, from)];
 	try {
 		const results = await db.batch(statements.map((sql) => db.prepare(sql).bind(...values.slice(0, parametersOf(sql)))));
 		return results.at(-1)?.meta.changes === 1;
@@ -103,6 +105,38 @@ async function store(
 		if (isTooMany(error)) throw refusedItems([{ index: 0, problem: { code: "invalid", field: "amount", key: "amount.tooMany" } }]);
 		throw error;
 	}
+}
+
+const twinRow = z.object({
+	supply: z.number(),
+	certificate: z.number(),
+	quantity: z.number(),
+	saw_plan: itemRow.shape.saw_plan,
+	more: z.number(),
+	more_plan: itemRow.shape.saw_plan,
+});
+
+/** Lines of both carts whose pieces can share bars. */
+async function joinedSawn({ db, locale }: Visitor, uuid: string, from: string): Promise<string> {
+	const found = await db
+		.prepare(
+			`SELECT i.supplied_variant_id AS supply, i.certificate, i.quantity, i.saw_plan, m.quantity AS more, m.saw_plan AS more_plan
+			FROM carts c CROSS JOIN carts f CROSS JOIN cart_items i ON i.cart_id = c.id
+			CROSS JOIN cart_items m ON (m.cart_id, m.supplied_variant_id, m.set_id, m.cut_length_mm, m.cut_width_mm, m.certificate)
+				= (f.id, i.supplied_variant_id, 0, 0, 0, i.certificate)
+			WHERE c.uuid = ? AND f.uuid = ? AND i.set_id = 0 AND i.cut_length_mm = 0 AND m.saw_plan <> '[]'`,
+		)
+		.bind(uuid, from)
+		.all();
+	const twins = rowsOf(twinRow, found);
+	const supplied = await suppliesByIds(db, locale, [...new Set(twins.map(({ supply }) => supply))]);
+	return joinedLines(
+		twins.map(({ supply, certificate, quantity, saw_plan, more, more_plan }) => ({
+			...{ supply, certificate: certificate === 1, before: barsOf({ quantity, saw_plan }) },
+			added: { amount: more, sawPlan: more_plan },
+		})),
+		supplied,
+	);
 }
 
 const parametersOf = (sql: string): number => Math.max(...[...sql.matchAll(/\?(\d)/g)].map(([, number]) => Number(number)));

@@ -6,6 +6,7 @@ import type { Writer } from "../platform/hourly-limits";
 import { Refused } from "../platform/refused";
 import { requireLines, requireStorage, storedByCall } from "../platform/storage-limit";
 import { requireSession, type Visitor } from "../platform/visitor";
+import { sawingOf } from "../pricing/saw-plan";
 import { addItems, type WantedItem } from "./add-items";
 import { addSoldSets } from "./add-set";
 import { setsTooMany } from "./set-rules";
@@ -49,12 +50,13 @@ async function orderable({ db, locale }: Visitor, items: readonly PricedItem[]):
 		locale,
 		items.map(({ suppliedVariant }) => suppliedVariant.id),
 	);
-	return items.flatMap(({ suppliedVariant, quantity, cut, certificate_price, comment }) => {
+	return items.flatMap(({ suppliedVariant, quantity, cut, sawing, certificate_price, comment }) => {
 		const found = supplied.get(suppliedVariant.id);
 		if (!found) return [];
 		const certificate = certificate_price !== null;
-		const amount = cut ? cut.pieces : sellable(quantity, found.supply);
-		if (problemOf(found, { amount, cutLength: cut?.length ?? 0, cutWidth: cut?.width ?? 0, certificate })) return [];
+		const sawPlan = sawing?.patterns ?? [];
+		const amount = cut ? cut.pieces : sellable(Math.max(quantity, sawingOf(sawPlan, found)?.needed ?? 0), found.supply);
+		if (problemOf(found, { amount, cutLength: cut?.length ?? 0, cutWidth: cut?.width ?? 0, certificate, sawPlan })) return [];
 		return [
 			{
 				suppliedVariantId: suppliedVariant.id,
@@ -63,6 +65,7 @@ async function orderable({ db, locale }: Visitor, items: readonly PricedItem[]):
 				certificate,
 				comment,
 				...(cut ? { cut: { length: cut.length, width: cut.width } } : {}),
+				...(sawing ? { saw_list: sawing.pieces } : {}),
 			},
 		];
 	});

@@ -3,11 +3,13 @@ import { maxLines } from "../../contract/values/order-bounds";
 import { describedSupplies, type SupplyRows, suppliesAmong } from "../catalogue/supplies";
 import { inOneBatch, type Read, read } from "../db/reads";
 import { now, rowsOf } from "../db/rows";
+import { itemRow } from "../orders/cart-rows";
 import type { PricedCart } from "../orders/priced-cart";
 import { cartByUuid } from "../orders/read-cart";
 import { Refused } from "../platform/refused";
 import type { Visitor } from "../platform/visitor";
 import { type Change, cartHead, changeCart, type Head, ownCart, requireOwn } from "./change-cart";
+import { barsOf, joinedColumns, joinedLines } from "./saw-plans";
 import { requireOrderableSet } from "./set-rules";
 import { isTooMany } from "./store-once";
 import { refusedItems, requireOrderable } from "./supply-rules";
@@ -22,6 +24,7 @@ const goodsColumns = [
 	"comment",
 	"cost_centre",
 	"schedule",
+	"saw_plan",
 ];
 const offeredColumns = [
 	...["offered_unit_cents", "offered_discount_bp", "offered_quantity", "offered_until", "offered_cut_fee_cents"],
@@ -31,7 +34,8 @@ const lineColumns = [...goodsColumns, ...offeredColumns];
 const setColumns = ["quantity", "offered_unit_cents", "offered_quantity", "offered_until"];
 
 const jsonOf = (names: readonly string[]): string => `json_object(${names.map((name) => `'${name}', ${name}`).join()})`;
-const valuesOf = (names: readonly string[]): string => names.map((name) => `line ->> '${name}'`).join();
+const valuesOf = (names: readonly string[]): string =>
+	names.map((name) => (name === "saw_plan" ? "coalesce(line ->> 'saw_plan', '[]')" : `line ->> '${name}'`)).join();
 
 /** Removes the lines of a supply, or one of them, and keeps them for `restoreLine`. */
 export const withoutLines = (suppliedVariantId: number, itemId: number | null): Change[] => {
@@ -74,12 +78,20 @@ const removedRow = z.object({
 	cut_width_mm: z.number().nullable(),
 	certificate: z.number().nullable(),
 	offered_quantity: z.number().nullable(),
+	/** null for a set, and for a line from before there were saw lists. */
+	saw_plan: itemRow.shape.saw_plan.nullable(),
 });
 const stateRow = z.object({ length: z.number(), is_there: z.number() });
+const presentRow = itemRow.pick({ quantity: true, saw_plan: true });
 
 type Found = [
 	[head: Head | null, supplies: SupplyRows],
-	{ removed: z.output<typeof removedRow> | null; state: z.output<typeof stateRow> | null },
+	{
+		removed: z.output<typeof removedRow> | null;
+		state: z.output<typeof stateRow> | null;
+		/** The line that has these goods by now. */
+		present: z.output<typeof presentRow> | null;
+	},
 ];
 
 function findRemoved({ db, locale }: Visitor, uuid: string, { itemId, setId }: Restored): Read<Found> {
@@ -99,8 +111,20 @@ function findRemoved({ db, locale }: Visitor, uuid: string, { itemId, setId }: R
 						FROM carts c WHERE c.uuid = ?1`,
 					)
 					.bind(...values),
+				db
+					.prepare(
+						`SELECT i.quantity, i.saw_plan FROM carts c CROSS JOIN removed_lines r ON r.cart_id = c.id
+						CROSS JOIN cart_items i ON (i.cart_id, i.supplied_variant_id, i.set_id, i.cut_length_mm, i.cut_width_mm, i.certificate)
+							= (c.id, r.line ->> 'supplied_variant_id', 0, r.line ->> 'cut_length_mm', r.line ->> 'cut_width_mm', r.line ->> 'certificate')
+						WHERE c.uuid = ? AND r.item_id = ? AND r.set_id = ?`,
+					)
+					.bind(...values),
 			],
-			parse: ([rows, states]) => ({ removed: rowsOf(removedRow, rows)[0] ?? null, state: rowsOf(stateRow, states)[0] ?? null }),
+			parse: ([rows, states, presents]) => ({
+				removed: rowsOf(removedRow, rows)[0] ?? null,
+				state: rowsOf(stateRow, states)[0] ?? null,
+				present: rowsOf(presentRow, presents)[0] ?? null,
+			}),
 		},
 	);
 }
@@ -111,7 +135,7 @@ function findRemoved({ db, locale }: Visitor, uuid: string, { itemId, setId }: R
  * long ago), unavailable_goods, amount_below_minimum, amount_not_a_multiple, invalid (the cart is full, or the goods are not sold like this).
  */
 export async function restoreLine(visitor: Visitor, uuid: string, line: Restored): Promise<PricedCart> {
-	const [[head, supplies], { removed, state }] = await read(visitor.db, findRemoved(visitor, uuid, line));
+	const [[head, supplies], { removed, state, present }] = await read(visitor.db, findRemoved(visitor, uuid, line));
 	requireOwn(visitor, head);
 	if (!removed) {
 		if (state?.is_there === 1) return cartByUuid(visitor, uuid);
@@ -119,10 +143,13 @@ export async function restoreLine(visitor: Visitor, uuid: string, line: Restored
 	}
 	if ((state?.length ?? 0) >= maxLines) throw refusedItems([{ index: 0, problem: { code: "invalid", field: "cart", key: "cartFull" } }]);
 	const { quantity: amount, supplied_variant_id: supply, offered_quantity: offered } = removed;
+	const sawPlan = removed.saw_plan ?? [];
+	const certificate = removed.certificate === 1;
+	const supplied = await describedSupplies(supplies);
 	if (supply === null) await requireOrderableSet(visitor, line.setId, amount);
 	else {
 		const cut = { cutLength: removed.cut_length_mm ?? 0, cutWidth: removed.cut_width_mm ?? 0 };
-		requireOrderable(await describedSupplies(supplies), supply, { amount, ...cut, certificate: removed.certificate === 1, offered });
+		requireOrderable(supplied, supply, { amount, ...cut, certificate, offered, sawPlan });
 	}
 	const wanted = `FROM removed_lines WHERE cart_id = ${ownCart} AND item_id = ?4 AND set_id = ?5`;
 	const values = [line.itemId, line.setId] as const;
@@ -132,9 +159,10 @@ export async function restoreLine(visitor: Visitor, uuid: string, line: Restored
 				ON CONFLICT (cart_id, set_id) DO UPDATE SET quantity = quantity + excluded.quantity`
 			: `INSERT INTO cart_items (cart_id, id, ${lineColumns.join()}) SELECT cart_id, item_id, ${valuesOf(lineColumns)} ${wanted}
 				ON CONFLICT (cart_id, supplied_variant_id, set_id, cut_length_mm, cut_width_mm, certificate) DO UPDATE
-				SET quantity = quantity + excluded.quantity`;
+				SET ${joinedColumns("?6")}`;
+	const joining = present && supply !== null ? [{ supply, certificate, before: barsOf(present), added: { amount, sawPlan } }] : [];
 	const changes: Change[] = [
-		[back, ...values],
+		[back, ...values, ...(supply === null ? [] : [joinedLines(joining, supplied)])],
 		[`DELETE ${wanted}`, ...values],
 	];
 	return changeCart(visitor, uuid, changes).catch((error: unknown) => {

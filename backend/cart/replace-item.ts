@@ -16,7 +16,7 @@ interface Replaced {
 }
 
 /**
- * Puts other goods in the place of a line. Reference, cost centre, schedule, cut and certificate stay; an offered price does not, because it
+ * Puts other goods in the place of a line. Reference, cost centre, schedule, cut, saw list and certificate stay; an offered price does not, because it
  * is that of the goods before. Throws like `changeCart`, and unavailable_goods, invalid, amount_below_minimum, amount_not_a_multiple.
  */
 export async function replaceItem(visitor: Visitor, { uuid, itemId, suppliedVariantId, amount, version }: Replaced): Promise<PricedCart> {
@@ -27,8 +27,8 @@ export async function replaceItem(visitor: Visitor, { uuid, itemId, suppliedVari
 		inOneBatch(inOneBatch(beforeNoting(place), suppliesWithIds(db, locale, [suppliedVariantId])), twinOf(place, suppliedVariantId)),
 	);
 	requireOwn(visitor, head, version);
-	const { cut_length_mm: cutLength, cut_width_mm: cutWidth, certificate } = requireItem(line);
-	requireOrderable(await describedSupplies(supplies), suppliedVariantId, { amount, cutLength, cutWidth, certificate });
+	const { cut_length_mm: cutLength, cut_width_mm: cutWidth, certificate, saw_plan: sawPlan } = requireItem(line);
+	requireOrderable(await describedSupplies(supplies), suppliedVariantId, { amount, cutLength, cutWidth, certificate, sawPlan });
 	// Lines never merge: each may have the prices of an offer.
 	if (hasTwin) throw refusedItems([{ index: 0, problem: { code: "invalid", field: "amount", key: "certificate.otherLine" } }]);
 	return changeCart(visitor, uuid, [[replaceLine, suppliedVariantId, amount, itemId]], version);

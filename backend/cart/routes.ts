@@ -7,6 +7,7 @@ import { addSet } from "./add-set";
 import {
 	readForQuantity,
 	removeItem,
+	removeSawList,
 	removeSet,
 	setCertificate,
 	setCertificates,
@@ -90,6 +91,7 @@ export function cartRoutes(app: App): void {
 	cartChange(app, orders.setCertificate, (request) =>
 		setCertificate(request, { ...request.body, uuid: request.params.uuid, itemId: Number(request.params.itemId) }),
 	);
+	cartChange(app, orders.removeSawList, (request) => removeSawList(request, request.params.uuid, Number(request.params.itemId)));
 	cartChange(app, orders.setComment, (request) => setNotes(request, request.params.uuid, { comment: request.body.comment }));
 	cartChange(app, orders.setOrderReference, (request) => setNotes(request, request.params.uuid, { reference: request.body.reference }));
 	cartChange(app, orders.setShippingComment, (request) =>

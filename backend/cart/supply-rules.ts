@@ -1,11 +1,13 @@
 import type { Refusal } from "../../contract/errors";
-import { maxUnits } from "../../contract/values/order-bounds";
+import type { CutPiece } from "../../contract/values/cut-bars";
+import { maxLengths, maxPieces, maxUnits } from "../../contract/values/order-bounds";
 import type { Rectangle } from "../../contract/values/plates/plate-cuts";
 import { isCutFrom, largestPiece, plateOf } from "../../contract/values/plates/plate-of";
 import { isSpecialItem } from "../../contract/values/special-items";
 import type { Supplies } from "../catalogue/supplies";
 import { Refused } from "../platform/refused";
 import type { Wanted } from "../pricing/item-figures";
+import { sawingOf } from "../pricing/saw-plan";
 import type { SuppliedVariant } from "../pricing/supplied-variant";
 
 /** An amount of a supply, and how much of it the line has from an offer. */
@@ -23,6 +25,7 @@ export function problemOf(found: SuppliedVariant | undefined, wanted: WantedOfOf
 	if (wanted.amount > maxUnits) return { code: "invalid", field: "amount", key: "amount.tooMany" };
 	return (
 		(wanted.cutLength > 0 ? cutProblem(found, wanted) : quantityProblem(found, wanted.amount)) ??
+		(wanted.sawPlan?.length ? sawProblem(found, wanted) : null) ??
 		(wanted.certificate ? certificateProblem(found) : null)
 	);
 }
@@ -33,6 +36,24 @@ function quantityProblem({ supply }: SuppliedVariant, quantity: number): ItemPro
 	if (quantity < supply.min_order) return { code: "amount_below_minimum", field: "amount", key: "amount.belowMinimum", details };
 	if (quantity % supply.pack_size !== 0) return { code: "amount_not_a_multiple", field: "amount", key: "amount.notAMultiple", details };
 	return null;
+}
+
+/** Each length as that of a cut line, and bars for all of them. */
+function sawProblem(found: SuppliedVariant, { amount, cutLength, sawPlan = [] }: Wanted): ItemProblem | null {
+	const sawing = cutLength === 0 ? sawingOf(sawPlan, found) : null;
+	if (!sawing) return { code: "invalid", field: "saw_list", key: "cut.notOffered" };
+	const { pieces, needed } = sawing;
+	const problem = sawListProblem(found, pieces);
+	if (problem) return problem;
+	return amount < needed ? { code: "invalid", field: "amount", key: "amount.belowSawn", details: { needed } } : null;
+}
+
+/** @returns the problem of pieces to saw from bars of a supply, before they are planned; null for none */
+export function sawListProblem(found: SuppliedVariant, list: readonly CutPiece[]): ItemProblem | null {
+	if (list.length > maxLengths || list.reduce((sum, { pieces }) => sum + pieces, 0) > maxPieces)
+		return { code: "invalid", field: "saw_list", key: "cut.tooMany" };
+	const [wrong] = list.flatMap(({ length }) => cutProblem(found, { amount: 1, cutLength: length, cutWidth: 0, certificate: false }) ?? []);
+	return wrong ? { ...wrong, field: "saw_list" } : null;
 }
 
 /** Between the shortest piece that the saw holds and the whole bar. */
@@ -73,7 +94,7 @@ export function requireOrderable(supplied: Supplies, suppliedVariantId: number, 
 export interface ItemProblem {
 	code: Refusal;
 	/** The field of the item that shows the message. */
-	field: "amount" | "setId" | "cut.length" | "certificate" | "costCentre" | "cart";
+	field: "amount" | "setId" | "cut.length" | "saw_list" | "certificate" | "costCentre" | "cart";
 	key: string;
 	details?: Record<string, number>;
 }

@@ -55,6 +55,7 @@ export async function requireQuantities(db: D1Database, { order: { sent }, after
 			cutLength: item.cut?.length ?? 0,
 			cutWidth: item.cut?.width ?? 0,
 			certificate: false,
+			sawPlan: item.sawing?.patterns,
 		});
 		if (problem && (isMore || found)) throw refused(line, problem.key, problem.details);
 	}

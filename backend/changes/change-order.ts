@@ -4,6 +4,7 @@ import { companyDay } from "../../contract/company";
 import type { deskOrders } from "../../contract/desk/orders";
 import type { BackendLocale } from "../../contract/locale";
 import type { changeObstacles } from "../../contract/ordering/changes";
+import { barsIn } from "../../contract/values/cut-bars";
 import { problemOf } from "../cart/supply-rules";
 import { suppliesByIds } from "../catalogue/supplies";
 import { suppliesByCodes, suppliesOfHits } from "../catalogue/supplies-by-code";
@@ -296,6 +297,7 @@ function withChange(before: StoredCart, sent: PricedCart, asked: Asked) {
 	const count = sent.items.length + sent.orders_to_sets.length;
 	const unknown = lines.find(({ line }) => line > count);
 	if (unknown) throw new Refused("invalid", `The order has ${count} lines; there is no line ${unknown.line}.`);
+	requireSawnBars(sent, lines);
 	const wanted = new Map(lines.map(({ line, quantity }) => [line, quantity]));
 	const certified = new Set(asked.certificates);
 	const items = sent.items.map(({ id }) => id);
@@ -336,6 +338,20 @@ function withChange(before: StoredCart, sent: PricedCart, asked: Asked) {
 			...(to && { shipping: to, billing: before.billing && { ...before.billing, isSeparateShipping: true } }),
 		},
 	};
+}
+
+/** @throws Refused for the first line with fewer bars than its pieces need, with its field: lines.0.quantity */
+function requireSawnBars({ items }: PricedCart, lines: Asked["lines"]): void {
+	for (const [index, { line, quantity }] of lines.entries()) {
+		const needed = barsIn(items[line - 1]?.sawing?.patterns ?? []);
+		if (quantity > 0 && quantity < needed)
+			throw new Refused(
+				"invalid",
+				`Line ${line} is sawn from ${needed} bars.`,
+				{ needed },
+				{ [`lines.${index}.quantity`]: ["amount.belowSawn"] },
+			);
+	}
 }
 
 const isLeft = ({ quantity }: { quantity: number }): boolean => quantity > 0;

@@ -1,5 +1,6 @@
 import type { Cart, Delivery } from "../../contract/cart";
 import type { BackendLocale } from "../../contract/locale";
+import { pieceList } from "../../contract/values/cut-bars";
 import { isCollected } from "../../contract/values/order-states";
 import type { DespatchedLine } from "../documents/despatch-ubl";
 import { joined, type Letter, type LetterLine } from "../documents/letter";
@@ -39,6 +40,7 @@ export function deliveredLines(order: Cart, delivery: Delivery, texts: MailTexts
 				weight: Math.round(((whole?.weight ?? 0) * quantity) / ordered.quantity),
 				cutLength: ordered.cutLength,
 				cutWidth: ordered.cutWidth,
+				sawn: ordered.sawn,
 				reference: item?.comment ?? "",
 				ownNumber: item?.own_number ?? "",
 				heats,
@@ -100,13 +102,14 @@ export const headOf = ({ t }: MailTexts) => ({
 });
 
 export function rowOf(
-	{ line, code, title, quantity, ordered, weight, cutLength, cutWidth, reference, ownNumber, heats }: DeliveredLine,
+	{ line, code, title, quantity, ordered, weight, cutLength, cutWidth, sawn, reference, ownNumber, heats }: DeliveredLine,
 	texts: MailTexts,
 ): LetterLine {
 	const { t, weight: weighed } = texts;
 	const notes = [
 		...(ownNumber === "" ? [] : [`${t("line.ownNumber")}: ${ownNumber}`]),
 		...(cutLength === null ? [] : [`${cutSizeOf({ length: cutLength, width: cutWidth ?? 0 }, texts)}\u00a0mm`]),
+		...(sawn.length > 0 ? [t("cut.sawn", { list: pieceList(sawn, texts.millimetres) })] : []),
 		...(heats.length > 0 ? [t("note.heats", { count: heats.length, list: heats.join(", ") })] : []),
 		...(reference === "" ? [] : [`${t("line.reference")}: ${reference}`]),
 	];

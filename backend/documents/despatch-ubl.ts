@@ -1,5 +1,6 @@
 import type { Cart, Delivery } from "../../contract/cart";
 import type { BackendLocale } from "../../contract/locale";
+import { type CutPiece, pieceList } from "../../contract/values/cut-bars";
 import { type CountedUnit, unitCodes } from "../../contract/values/unit-words";
 import { mailTexts } from "../texts/mail-texts";
 import type { SellerOnPapers } from "./seller-on-papers";
@@ -21,6 +22,8 @@ export interface DespatchedLine {
 	cutLength: number | null;
 	/** mm; 0 without cuts of a plate. */
 	cutWidth: number;
+	/** Pieces sawn from the whole line. */
+	sawn: readonly CutPiece[];
 	reference: string;
 	heats: readonly string[];
 }
@@ -76,13 +79,14 @@ const shipment = ({ carrier, tracking_number: tracking, shipped_on: day }: Deliv
 
 /** @param rest the reason why something is outstanding */
 function despatchLine(
-	{ line, code, title, count, outstanding, unit, weight, cutLength, cutWidth, reference, heats }: DespatchedLine,
+	{ line, code, title, count, outstanding, unit, weight, cutLength, cutWidth, sawn, reference, heats }: DespatchedLine,
 	rest: string,
 ): Markup {
 	const properties = [
 		measured("Net weight", weight / 1000, "KGM"),
 		...(cutLength === null ? [] : [measured("Cut length", cutLength, "MMT")]),
 		...(cutWidth > 0 ? [measured("Cut width", cutWidth, "MMT")] : []),
+		...(sawn.length > 0 ? [{ name: "Sawn to", value: `${pieceList(sawn)} mm` }] : []),
 		{ name: "Buyer line reference", value: reference },
 	];
 	return node(

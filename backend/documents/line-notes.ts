@@ -1,5 +1,5 @@
 import type { CartItem, CartSet, Discount } from "../../contract/cart";
-import { barParts, cutPatterns } from "../../contract/values/cut-bars";
+import { type BarPattern, barParts, barsIn, cutPatterns, offcutsOf, pieceList } from "../../contract/values/cut-bars";
 import { platePatterns } from "../../contract/values/plates/plate-cuts";
 import { stockSplitTextKey } from "../../contract/values/stock-split";
 import type { MailTexts } from "../texts/mail-texts";
@@ -29,12 +29,13 @@ export function itemNotes(item: CartItem, offer: string | null, texts: MailTexts
 		...(ownNumber === "" ? [] : [{ text: `${t("line.ownNumber")}: ${ownNumber}` }]),
 		...factNotes([variant.products.norm, ...(item.weight > 0 ? [`${t("total.weight")} ${weight(item.weight)}`] : [])]),
 		...cutNotes(item, texts),
+		...sawingNotes(item, texts),
 		...stockNotes(item, texts),
 		...(certificate === null ? [] : [{ text: t("certificate"), amount: money(certificate) }]),
 		...(item.offered && offer ? [{ text: t("line.offered", { number: offer }) }] : []),
 		...item.discounts.map((discount) => discountNote(discount, item, texts)),
 		...(item.discount > 0 && !item.discounts.some(isOfLine) ? [{ text: t("total.discount"), amount: money(-item.discount) }] : []),
-		...(item.cut ? [{ text: t(item.cut.width > 0 ? "cut.plateNote" : "cut.note") }] : []),
+		...(item.cut || item.sawing ? [{ text: t(item.cut && item.cut.width > 0 ? "cut.plateNote" : "cut.note") }] : []),
 		...(comment === "" ? [] : [{ text: `${t("line.reference")}: ${comment}` }]),
 		...(costCentre === "" ? [] : [{ text: `${t("order.costCentre")}: ${costCentre}` }]),
 		...scheduleNotes(item, texts),
@@ -100,39 +101,70 @@ function cutNotes(item: CartItem, texts: MailTexts): Note[] {
 	const [share, goods] = cut.line_pieces
 		? [`${number(cut.pieces)}/${number(cut.line_pieces)} × `, goodsPrice(item) + item.discount]
 		: ["", quantity * price];
-	const offcut = ({ count, length }: (typeof cut.offcuts)[number]) => `${number(count)} × ${millimetres(length)}\u00a0mm`;
 	return [
 		{ text: t("cut.pieces", { pieces: number(cut.pieces), length: millimetres(cut.length) }) },
-		...(cut.offcuts.length > 0 ? [{ text: t("cut.offcuts", { list: cut.offcuts.map(offcut).join(", ") }) }] : []),
+		...offcutNote(cut.offcuts, texts),
 		{ text: `${share}${t("cut.barPrice", { count: quantity, price: money(price) })}`, amount: money(goods) },
 		...(cut.cuts > 0 ? [{ text: t("cut.price", { count: cut.cuts }), amount: money(cut.price) }] : []),
 	];
 }
 
+function offcutNote(offcuts: readonly { count: number; length: number }[], { t, number, millimetres }: MailTexts): Note[] {
+	const list = offcuts.map(({ count, length }) => `${number(count)} × ${millimetres(length)}\u00a0mm`).join(", ");
+	return list === "" ? [] : [{ text: t("cut.offcuts", { list }) }];
+}
+
+/** "Gesägt in 2 × 1600, 2 × 1250 mm". */
+export const sawnText = ({ pieces }: NonNullable<CartItem["sawing"]>, { t, millimetres }: Pick<MailTexts, "t" | "millimetres">): string =>
+	t("cut.sawn", { list: pieceList(pieces, millimetres) });
+
+/** Names the cuts of a line where they are a line of their own; "" without any. */
+export const cutsText = ({ cut, sawing }: CartItem, texts: MailTexts): string =>
+	cut ? texts.t("cut.pieces", { pieces: texts.number(cut.pieces), length: cutSizeOf(cut, texts) }) : sawing ? sawnText(sawing, texts) : "";
+
+function sawingNotes({ sawing, variant }: CartItem, texts: MailTexts): Note[] {
+	if (!sawing) return [];
+	const { length: barLength, products } = variant;
+	const of = barLength !== null && products.cutting ? { barLength, kerf: products.cutting.kerf } : null;
+	return [
+		{ text: sawnText(sawing, texts) },
+		...(of ? offcutNote(offcutsOf(sawing.patterns, of), texts) : []),
+		...(sawing.cuts > 0 ? [{ text: texts.t("cut.price", { count: sawing.cuts }), amount: texts.money(sawing.price) }] : []),
+	];
+}
+
 /** The price of a line's goods after its discount, without cuts and certificate. */
-export const goodsPrice = ({ line_price: total, cut, certificate_price: certificate }: CartItem): number =>
-	total - (cut?.price ?? 0) - (certificate ?? 0);
+export const goodsPrice = ({ line_price: total, cut, sawing, certificate_price: certificate }: CartItem): number =>
+	total - (cut?.price ?? 0) - (sawing?.price ?? 0) - (certificate ?? 0);
 
 /**
- * The bars of a cut line, one for each cutting pattern. None for a part of its pieces, and for orders from before the kerf was
+ * The bars of a cut or sawn line, one for each cutting pattern. None for a part of its pieces, and for orders from before the kerf was
  * stored.
  */
 export function cutBars(item: CartItem, texts: MailTexts): CutBar[] {
 	const { cut, quantity, variant } = item;
 	const { t, number, millimetres } = texts;
 	if (cut && cut.width > 0) return cutPlates(item, texts);
-	const { length, products } = variant;
-	if (!cut || cut.line_pieces || length === null || !products.cutting) return [];
-	const { kerf } = products.cutting;
-	const bars = { ...cut, bars: quantity, barLength: length, kerf };
-	return cutPatterns(bars).map((pattern) => ({
+	const { length: barLength, products } = variant;
+	if (barLength === null || !products.cutting) return [];
+	const of = { barLength, kerf: products.cutting.kerf };
+	return barPatterns(item, { ...of, bars: quantity }).map(({ bars, pieces }) => ({
 		text: [
-			t("cut.barsOf", { count: pattern.bars, number: number(pattern.bars), length: millimetres(length) }),
-			...(pattern.pieces > 0 ? [`${number(pattern.pieces)} × ${millimetres(cut.length)} mm`] : []),
+			t("cut.barsOf", { count: bars, number: number(bars), length: millimetres(barLength) }),
+			...(pieces.length > 0 ? [pieces.map((one) => `${number(one.pieces)} × ${millimetres(one.length)} mm`).join(" + ")] : []),
 		].join(": "),
-		length,
-		parts: barParts([{ pieces: pattern.pieces, length: cut.length }], bars),
+		length: barLength,
+		parts: barParts(pieces, of),
 	}));
+}
+
+function barPatterns({ cut, sawing }: CartItem, of: { bars: number; barLength: number; kerf: number }): BarPattern[] {
+	if (sawing && sawing.patterns.length > 0) {
+		const whole = of.bars - barsIn(sawing.patterns);
+		return [...sawing.patterns, ...(whole > 0 ? [{ bars: whole, pieces: [] }] : [])];
+	}
+	if (!cut || cut.line_pieces) return [];
+	return cutPatterns({ ...cut, ...of }).map(({ bars, pieces }) => ({ bars, pieces: pieces > 0 ? [{ pieces, length: cut.length }] : [] }));
 }
 
 /** The plates of a cut line, one for each pattern. */

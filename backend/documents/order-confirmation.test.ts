@@ -45,6 +45,7 @@ const order: Cart = {
 			own_number: "ST-<100>",
 			set_id: 0,
 			cut: null,
+			sawing: null,
 			certificate_price: null,
 			variant: {
 				id: 42,

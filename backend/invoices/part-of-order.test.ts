@@ -67,8 +67,8 @@ it("all parts of an order together are the order, to the cent, and so are the cr
 			expect(totals.total_price).toBe(totals.total_goods_price - totals.total_discount + totals.total_delivery_price);
 			expect(totals.total_price_with_vat).toBe(totals.total_price + totals.total_vat_price);
 			expect(Math.abs(totals.total_vat_price - (totals.total_price * totals.vat.rate) / 100)).toBeLessThanOrEqual(1);
-			for (const { quantity, price, discount, line_price: total, cut, certificate_price: certificate } of items) {
-				const goods = total + discount - (cut?.price ?? 0) - (certificate ?? 0);
+			for (const { quantity, price, discount, line_price: total, cut, sawing, certificate_price: certificate } of items) {
+				const goods = total + discount - (cut?.price ?? 0) - (sawing?.price ?? 0) - (certificate ?? 0);
 				const pieces = cut?.line_pieces ? cut.pieces / cut.line_pieces : 1;
 				expect(Math.abs(goods - quantity * price * pieces)).toBeLessThan(cut?.line_pieces ? 2 : 1e-9);
 			}

@@ -82,21 +82,23 @@ const shareIn = ({ quantity, total, before }: Share, figure: number): number =>
 	Math.round((figure * (before + quantity)) / total) - Math.round((figure * before) / total);
 
 function itemPart(item: PricedItem, share: Share): PricedItem {
-	const { discount, discounts, certificate_price: certificate, weight, line_price: total, cut } = item;
+	const { discount, discounts, certificate_price: certificate, weight, line_price: total, cut, sawing } = item;
 	const off = shareIn(share, discount);
 	const certified = certificate === null ? null : shareIn(share, certificate);
-	const goods = shareIn(share, total + discount - (cut?.price ?? 0) - (certificate ?? 0));
+	const goods = shareIn(share, total + discount - (cut?.price ?? 0) - (sawing?.price ?? 0) - (certificate ?? 0));
 	const cutting = cut && cutPart(cut, share);
+	const sawn = sawing && sawnPart(sawing, share);
 	return {
 		...item,
 		// Bars are split by pieces, so that a piece costs the same in each part and in a credit.
 		quantity: cut ? item.quantity : share.quantity,
 		cut: cutting,
+		sawing: sawn,
 		discount: off,
 		discounts: discounts.map((one) => ({ ...one, amount: shareIn(share, one.amount) })),
 		certificate_price: certified,
 		weight: shareIn(share, weight),
-		line_price: goods - off + (cutting?.price ?? 0) + (certified ?? 0),
+		line_price: goods - off + (cutting?.price ?? 0) + (sawn?.price ?? 0) + (certified ?? 0),
 	};
 }
 
@@ -112,6 +114,13 @@ function cutPart(cut: NonNullable<PricedItem["cut"]>, share: Share): NonNullable
 		price: cut.cuts === 0 ? 0 : (cut.price / cut.cuts) * cuts,
 		offcuts: [],
 	};
+}
+
+/** Whole cuts at the price of one. The plan is that of all bars. */
+function sawnPart(sawing: NonNullable<PricedItem["sawing"]>, share: Share): NonNullable<PricedItem["sawing"]> {
+	if (share.quantity === share.total) return sawing;
+	const cuts = shareIn(share, sawing.cuts);
+	return { ...sawing, cuts, price: sawing.cuts === 0 ? 0 : (sawing.price / sawing.cuts) * cuts, patterns: [] };
 }
 
 function setPart(set: PricedSet, share: Share): PricedSet {

@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import type { orders } from "../../contract/orders";
+import { planText } from "../cart/saw-plans";
 import { requireSeen } from "../checkout/ready-order";
 import { copiedFormColumns } from "../orders/form-rows";
 import { callOffsOf, isColleague, mayAccept, orderedIn } from "../orders/offer-state";
@@ -116,14 +117,14 @@ async function store(visitor: Visitor, cart: ToStore): Promise<boolean> {
 		db
 			.prepare(
 				`INSERT INTO cart_items (cart_id, supplied_variant_id, set_id, cut_length_mm, cut_width_mm, certificate, quantity, comment,
-					offered_unit_cents, offered_discount_bp, offered_discount_title, offered_cut_fee_cents, offered_certificate_cents, offered_quantity, offered_until)
+					offered_unit_cents, offered_discount_bp, offered_discount_title, offered_cut_fee_cents, offered_certificate_cents, offered_quantity, offered_until, saw_plan)
 				SELECT c.id, line.value ->> 'suppliedVariantId', 0, line.value ->> 'cutLength', line.value ->> 'cutWidth', line.value ->> 'certificate',
 					line.value ->> 'amount', line.value ->> 'comment',
 					line.value ->> 'unitCents', line.value ->> 'discountBp', line.value ->> 'discountTitle', line.value ->> 'cutFeeCents', line.value ->> 'certificateCents',
-					line.value ->> 'offered', ?2
+					line.value ->> 'offered', ?2, line.value ->> 'saw_plan'
 				FROM json_each(?3) line CROSS JOIN carts c WHERE c.uuid = ?1 ORDER BY line.key`,
 			)
-			.bind(uuid, validUntil, JSON.stringify(items)),
+			.bind(uuid, validUntil, JSON.stringify(items.map((item) => ({ ...item, saw_plan: planText(item.sawPlan) })))),
 		db
 			.prepare(
 				`INSERT INTO cart_sets (cart_id, set_id, quantity, offered_unit_cents, offered_quantity, offered_until)

@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import type { orders } from "../../contract/orders";
+import { type BarPattern, barsIn } from "../../contract/values/cut-bars";
 import { frozenOffer, type Ordered } from "../orders/offer-state";
 import type { PricedCart, PricedItem } from "../orders/priced-cart";
 import type { StoredCart } from "../orders/stored-cart";
@@ -15,6 +16,8 @@ export interface AcceptedItem {
 	cutLength: number;
 	/** In mm; 0: not cut from a plate. */
 	cutWidth: number;
+	/** How its uncut bars are sawn. */
+	sawPlan: BarPattern[];
 	certificate: boolean;
 	/** Units of the supply, or pieces of a cut line. */
 	amount: number;
@@ -95,6 +98,8 @@ const offeredOf = (line: PricedItem): number => line.cut?.pieces ?? line.quantit
 function itemProblem(line: PricedItem, amount: number, ordered: number, isQuotation: boolean): Problem | null {
 	const tooMuch = amountProblem(amount, isQuotation ? Math.max(0, offeredOf(line) - ordered) : offeredOf(line));
 	const isWhole = amount === offeredOf(line) || amount === offeredOf(line) - ordered;
+	const needed = barsIn(line.sawing?.patterns ?? []);
+	if (!tooMuch && amount < needed) return { code: "invalid", field: "amount", key: "amount.belowSawn", details: { needed } };
 	if (tooMuch || isWhole || line.cut) return tooMuch;
 	const { min_order: minimum, pack_size } = line.suppliedVariant;
 	const details = { minimum, pack_size };
@@ -108,23 +113,25 @@ const amountProblem = (amount: number, offered: number): Problem | null =>
 
 /** The terms of a line, as a cart keeps them. @param amount counted as a field of the line */
 export function acceptedItem(line: PricedItem, amount: number): AcceptedItem {
+	const cutting = line.cut ?? line.sawing;
 	const discount = line.discounts.find(({ kind }) => kind === "line" || kind === "personal");
 	// No single per cent is true of a line in parts: rounded up, so that the whole costs no more than offered.
 	const discountBp =
 		discount?.percent === null
-			? Math.ceil((line.discount * 10_000) / (line.line_price + line.discount - (line.cut?.price ?? 0) - (line.certificate_price ?? 0)))
+			? Math.ceil((line.discount * 10_000) / (line.line_price + line.discount - (cutting?.price ?? 0) - (line.certificate_price ?? 0)))
 			: Math.round((discount?.percent ?? 0) * 100);
 	return {
 		suppliedVariantId: line.suppliedVariant.id,
 		cutLength: line.cut?.length ?? 0,
 		cutWidth: line.cut?.width ?? 0,
+		sawPlan: line.sawing?.patterns ?? [],
 		certificate: line.certificate_price !== null,
 		amount,
 		comment: line.comment,
 		unitCents: line.price,
 		discountBp,
 		discountTitle: discountName(discount),
-		cutFeeCents: line.cut && line.cut.cuts > 0 ? line.cut.price / line.cut.cuts : null,
+		cutFeeCents: cutting && cutting.cuts > 0 ? cutting.price / cutting.cuts : null,
 		certificateCents: line.certificate_price,
 		offered: offeredOf(line),
 	};

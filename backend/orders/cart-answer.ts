@@ -60,6 +60,7 @@ export const itemAnswer = (item: PricedItem) => ({
 	line_price: euros(item.line_price),
 	weight: kilograms(item.weight),
 	cut: item.cut && { ...item.cut, price: euros(item.cut.price) },
+	sawing: item.sawing && { ...item.sawing, price: euros(item.sawing.price) },
 	certificate_price: eurosOrNull(item.certificate_price),
 	variant: variantAnswer(item.variant),
 	suppliedVariant: supplyAnswer(item.suppliedVariant),

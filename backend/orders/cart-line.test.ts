@@ -48,6 +48,7 @@ function singlyOf(set: SetRow, inForce: Discounts, goods: number): number {
 				comment: "",
 				cost_centre: "",
 				schedule: [],
+				saw_plan: [],
 				own_number: "",
 			},
 			...{

@@ -41,7 +41,8 @@ export interface CartLine {
  */
 export function figuredLine(item: ItemRow, supplied: SuppliedVariant, day: string): FiguredLine {
 	const offered = offeredPrice(item, day);
-	const wanted = { amount: item.quantity, cutLength: item.cut_length_mm, cutWidth: item.cut_width_mm, certificate: item.certificate };
+	const { quantity: stored, cut_length_mm: cutLength, cut_width_mm: cutWidth, certificate, saw_plan: sawPlan } = item;
+	const wanted = { amount: stored, cutLength, cutWidth, certificate, sawPlan };
 	if (!offered || item.quantity <= offered.quantity)
 		return { item, supplied, figures: itemFigures(wanted, supplied, offered), offered, part: null };
 	const { quantity, charged, priced } = itemFigures({ ...wanted, amount: offered.quantity }, supplied, offered);
@@ -57,7 +58,7 @@ export function figuredLine(item: ItemRow, supplied: SuppliedVariant, day: strin
 export function cartLine(line: FiguredLine, discounts: Discounts, goods: number, locale: BackendLocale): CartLine {
 	const { item, supplied, figures, part } = line;
 	const { variant, supply } = supplied;
-	const { quantity, weightG, cut, certificatePrice } = figures;
+	const { quantity, weightG, cut, sawing, certificatePrice } = figures;
 	const isWhole = line.offered !== null && part === null;
 	const row = isWhole ? null : lineDiscount(supplied, quantity, discounts, goods);
 	const inOne = discounted(figures.priced, isWhole ? (line.offered?.discountBp ?? 0) : (row?.percent_bp ?? 0));
@@ -90,6 +91,7 @@ export function cartLine(line: FiguredLine, discounts: Discounts, goods: number,
 				...{ pieces: cut.pieces, length: cut.length, width: cut.width, used_area: cut.usedArea, cuts: cut.plan.cuts, price: cut.price },
 				offcuts: cut.plan.offcuts.map(({ bars, length }) => ({ count: bars, length })),
 			},
+			sawing: sawing && { pieces: sawing.pieces, patterns: sawing.patterns, cuts: sawing.cuts, price: sawing.price },
 			certificate_price: certificatePrice,
 			variant: { id, code, title, products, variant_pictures, weight, length, size: sizeOf(variant) },
 			suppliedVariant: supply,

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { cart } from "../../contract/cart";
 import { backendLocale, country } from "../../contract/fields";
 import { lineSchedule, orderNotes, storedShape } from "../../contract/order-fields";
 import { approvalStates, deliveryMethodTypes, orderStates } from "../../contract/values/order-states";
@@ -123,6 +124,9 @@ export type CartRow = z.output<typeof cartRow>;
 /** Columns of `itemRow`, from the lines `i` of carts `c`. */
 export const itemColumns = `i.*, ${ownNumberOf("c.user_id", "i.supplied_variant_id")} AS own_number, ${quotationRemaining} AS quotation_left`;
 
+/** How bars are sawn. */
+export const sawPlan = cart.shape.items.element.shape.sawing.unwrap().unwrap().shape.patterns.unwrap();
+
 export const itemRow = z.object({
 	id: z.number(),
 	supplied_variant_id: z.number(),
@@ -137,6 +141,8 @@ export const itemRow = z.object({
 	comment: z.string(),
 	cost_centre: z.string(),
 	schedule: json(lineSchedule).default([]),
+	/** How the uncut bars are sawn; empty if they stay whole. */
+	saw_plan: json(sawPlan).default([]),
 	/** The company's own number for the variant; "" for none. Read only to be shown. */
 	own_number: z.string().default(""),
 	/**

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { confirmedDate, type Delivery, delivery } from "../../contract/cart";
+import type { CutPiece } from "../../contract/values/cut-bars";
 import { json } from "../db/rows";
 import { cutSizeOf } from "../documents/line-notes";
 import { setCode } from "../documents/order-lines";
@@ -42,6 +43,8 @@ export interface DeliverableLine {
 	cutLength: number | null;
 	/** Width of a piece of a plate in mm; 0 without. */
 	cutWidth: number;
+	/** Pieces sawn from the whole line. */
+	sawn: readonly CutPiece[];
 	hasCertificate: boolean;
 }
 
@@ -50,12 +53,13 @@ export const sizeAtEnd = /, \d+(?:\u00a0×\u00a0\d+)? mm$/;
 
 export const deliverableLines = ({ items, orders_to_sets: sets }: Pick<PricedCart, "items" | "orders_to_sets">): DeliverableLine[] =>
 	[
-		...items.map(({ variant, fullTitle, quantity, cut, certificate_price: certificate }) => ({
+		...items.map(({ variant, fullTitle, quantity, cut, sawing, certificate_price: certificate }) => ({
 			code: variant.code,
 			title: fullTitle,
 			quantity: cut?.pieces ?? quantity,
 			cutLength: cut?.length ?? null,
 			cutWidth: cut?.width ?? 0,
+			sawn: sawing?.pieces ?? [],
 			hasCertificate: certificate !== null,
 		})),
 		...sets.map(({ set_id: id, title, quantity }) => ({
@@ -64,6 +68,7 @@ export const deliverableLines = ({ items, orders_to_sets: sets }: Pick<PricedCar
 			quantity,
 			cutLength: null,
 			cutWidth: 0,
+			sawn: [],
 			hasCertificate: false,
 		})),
 	].map((one, index) => ({ line: index + 1, ...one }));

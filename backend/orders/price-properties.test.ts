@@ -26,8 +26,8 @@ const share = (cents: number, percent: number): number => Number((BigInt(cents) 
 // Shows R7.5
 it("a line is its quantity at its price, less its discount, with cuts and certificate", () => {
 	always((cart) => {
-		for (const { quantity, price, discount, cut, certificate_price, line_price } of cart.items) {
-			expect(line_price).toBe(quantity * price - discount + (cut?.price ?? 0) + (certificate_price ?? 0));
+		for (const { quantity, price, discount, cut, sawing, certificate_price, line_price } of cart.items) {
+			expect(line_price).toBe(quantity * price - discount + (cut?.price ?? sawing?.price ?? 0) + (certificate_price ?? 0));
 			expect(discount).toBeLessThanOrEqual(quantity * price);
 		}
 		for (const { quantity, price, line_price } of cart.orders_to_sets) expect(line_price).toBe(quantity * price);

@@ -1,3 +1,4 @@
+import type { BarPattern } from "../../contract/values/cut-bars";
 import {
 	cutAround,
 	fitsPlate,
@@ -14,6 +15,7 @@ import { type CutPlan, cutPlan } from "./cut-plan";
 import { type Discounts, lineDiscount } from "./discounts";
 import type { OfferedPrice } from "./offered-price";
 import { discounted, type PricedLine, priceLine, tierAt, type VolumePrice } from "./pricing";
+import { type Sawing, sawingOf } from "./saw-plan";
 import type { SuppliedVariant } from "./supplied-variant";
 
 export interface Wanted {
@@ -24,6 +26,8 @@ export interface Wanted {
 	/** mm; 0 if not cut from a plate. */
 	cutWidth: number;
 	certificate: boolean;
+	/** How the shop saws the uncut bars; missing or empty for not at all. */
+	sawPlan?: readonly BarPattern[] | undefined;
 }
 
 /** The sides of a wanted cut, longer one first; 0 for none. */
@@ -44,8 +48,9 @@ export interface ItemFigures {
 	volume: { tier: VolumePrice; saved: number } | null;
 	weightG: number;
 	cut: Cut | null;
+	sawing: Sawing | null;
 	certificatePrice: number | null;
-	/** False if the requested cut or certificate is no longer available. */
+	/** False if the requested cut, sawing or certificate is no longer available. */
 	isOffered: boolean;
 }
 
@@ -70,6 +75,7 @@ interface Cut {
  */
 export function itemFigures(wanted: Wanted, { variant, supply }: SuppliedVariant, offered: OfferedPrice | null = null): ItemFigures {
 	const cut = cutOf(wanted, { variant, supply }, offered?.cutFeeCents ?? null);
+	const sawing = sawingOf(wanted.sawPlan ?? [], { variant, supply }, offered?.cutFeeCents ?? null);
 	const certificate = variant.products.certificate_price;
 	const certificatePrice = wanted.certificate && certificate !== null ? (offered?.certificateCents ?? certificate) : null;
 	const quantity = cut?.plan.bars ?? wanted.amount;
@@ -86,13 +92,17 @@ export function itemFigures(wanted: Wanted, { variant, supply }: SuppliedVariant
 			price,
 			volumePrices,
 			discountBp: 0,
-			services: (cut?.price ?? 0) + (certificatePrice ?? 0),
+			services: (cut?.price ?? 0) + (sawing?.price ?? 0) + (certificatePrice ?? 0),
 		}),
 		volume: tier && tier.price < price ? { tier, saved: Math.round(charged * (price - tier.price)) } : null,
 		weightG: displayedWeight(variant.weight * (cut?.share?.delivered ?? quantity)),
 		cut,
+		sawing,
 		certificatePrice,
-		isOffered: (wanted.cutLength === 0 || cut !== null) && (!wanted.certificate || certificate !== null),
+		isOffered:
+			(wanted.cutLength === 0 || cut !== null) &&
+			(!wanted.sawPlan?.length || (sawing !== null && sawing.needed <= quantity)) &&
+			(!wanted.certificate || certificate !== null),
 	};
 }
 

@@ -1,7 +1,8 @@
 import type { BackendLocale } from "../../contract/locale";
 import type { ConnectionRules } from "../../contract/procurement";
+import type { BarPattern } from "../../contract/values/cut-bars";
 import { unitCodes } from "../../contract/values/unit-words";
-import { cutBars, goodsPrice, itemNotes, noteText } from "../documents/line-notes";
+import { cutBars, cutsText, goodsPrice, itemNotes, noteText, sawnText } from "../documents/line-notes";
 import { setCode } from "../documents/order-lines";
 import { fullCart, type PricedCart } from "../orders/priced-cart";
 import { type MailTexts, mailTexts } from "../texts/mail-texts";
@@ -42,6 +43,8 @@ export interface ReturnedLine {
 	isService: boolean;
 	/** The cut of each piece in mm; null if uncut. The quantity is then pieces, if its cuts are in its price. */
 	cut: { pieces: number; length: number; width: number } | null;
+	/** How its bars are sawn; empty if they stay whole. */
+	sawPlan: readonly BarPattern[];
 	hasCertificate: boolean;
 	comment: string;
 }
@@ -76,7 +79,7 @@ interface Around extends Pick<Written, "packs"> {
 }
 
 function linesOf(item: Item, { cart, rules, texts, packs, ownNumber }: Around): ReturnedLine[] {
-	const { cut, certificate_price: certificate, variant, suppliedVariant: supply } = item;
+	const { cut, sawing, certificate_price: certificate, variant, suppliedVariant: supply } = item;
 	const isApart = rules.extras === "lines";
 	// Pieces of a plate cost their share of it, so that plates are no quantity.
 	const isInPieces = cut !== null && (!isApart || cut.width > 0);
@@ -86,7 +89,7 @@ function linesOf(item: Item, { cart, rules, texts, packs, ownNumber }: Around): 
 		code: variant.code,
 		reference,
 		supply: supply.id,
-		title: cut ? `${item.fullTitle}, ${sizeOf(cut)}` : item.fullTitle,
+		title: [item.fullTitle, ...(cut ? [sizeOf(cut)] : sawing ? [sawnText(sawing, texts)] : [])].join(", "),
 		notes: [...itemNotes(item, cart.from_offer, texts).map(noteText), ...bars],
 		quantity: isInPieces ? cut.pieces : item.quantity,
 		unit: isInPieces ? unitCodes.piece : unitCodes[variant.products.unit],
@@ -100,6 +103,7 @@ function linesOf(item: Item, { cart, rules, texts, packs, ownNumber }: Around): 
 		weight: item.weight,
 		isService: false,
 		cut: cut && { pieces: cut.pieces, length: cut.length, width: cut.width },
+		sawPlan: sawing?.patterns ?? [],
 		hasCertificate: certificate !== null,
 		comment: item.comment,
 	};
@@ -114,17 +118,19 @@ function linesOf(item: Item, { cart, rules, texts, packs, ownNumber }: Around): 
 		weight: 0,
 		isService: true,
 		cut: null,
+		sawPlan: [],
 		comment: "",
 	};
-	const sawing = (cut: NonNullable<Item["cut"]>): ReturnedLine => ({
-		...{ ...service, code: "CUT", reference: `${reference}/cut`, unit: unitCodes.piece, quantity: cut.cuts, total: cut.price },
-		title: texts.t("cut.pieces", { pieces: texts.number(cut.pieces), length: lengthsOf(cut) }),
+	const cuts = cut ?? sawing;
+	const cutting = (quantity: number, total: number): ReturnedLine => ({
+		...{ ...service, code: "CUT", reference: `${reference}/cut`, unit: unitCodes.piece, quantity, total },
+		title: cutsText(item, texts),
 	});
 	const paper = (price: number): ReturnedLine => ({
 		...{ ...service, code: "EN10204-3.1", reference: `${reference}/certificate`, unit: unitCodes.piece, quantity: 1, total: price },
 		title: texts.t("certificate"),
 	});
-	return [goods, ...(cut && cut.cuts > 0 ? [sawing(cut)] : []), ...(certificate === null ? [] : [paper(certificate)])];
+	return [goods, ...(cuts && cuts.cuts > 0 ? [cutting(cuts.cuts, cuts.price)] : []), ...(certificate === null ? [] : [paper(certificate)])];
 }
 
 const lengthsOf = ({ length, width }: { length: number; width: number }): string => (width > 0 ? `${length} × ${width}` : String(length));
@@ -161,7 +167,7 @@ function ofSet(set: CartSet, cart: FullCart, texts: MailTexts): ReturnedLine {
 const none = {
 	pieces: 1,
 	...{ supply: null, notes: [], leadDays: null, ownNumber: "", supplierCode: "", supplier: "", group: "", weight: 0 },
-	...{ isService: false, cut: null, hasCertificate: false, comment: "" },
+	...{ isService: false, cut: null, sawPlan: [], hasCertificate: false, comment: "" },
 };
 
 const delivery = (cart: FullCart, texts: MailTexts): ReturnedLine => ({

@@ -2,7 +2,7 @@ import type { BackendLocale } from "../../contract/locale";
 import type { WantedItem, WantedSet } from "./orders/wanted-goods";
 
 export interface StoredGoods {
-	items: readonly Pick<WantedItem, "supply" | "cutLength" | "cutWidth" | "certificate" | "amount" | "comment">[];
+	items: readonly Pick<WantedItem, "supply" | "cutLength" | "cutWidth" | "sawPlan" | "certificate" | "amount" | "comment">[];
 	sets: readonly Pick<WantedSet, "setId" | "amount">[];
 }
 
@@ -12,9 +12,9 @@ export function storeCart(db: D1Database, locale: BackendLocale, { items, sets }
 		db.prepare("INSERT INTO carts (uuid, session_id, locale, version) VALUES (?, '', ?, 1)").bind(uuid, locale),
 		db
 			.prepare(
-				`INSERT INTO cart_items (cart_id, supplied_variant_id, set_id, cut_length_mm, cut_width_mm, certificate, quantity, comment)
+				`INSERT INTO cart_items (cart_id, supplied_variant_id, set_id, cut_length_mm, cut_width_mm, certificate, quantity, comment, saw_plan)
 				SELECT c.id, line.value ->> 'supply', 0, line.value ->> 'cutLength', line.value ->> 'cutWidth', line.value ->> 'certificate',
-					line.value ->> 'amount', line.value ->> 'comment'
+					line.value ->> 'amount', line.value ->> 'comment', line.value ->> 'sawPlan'
 				FROM json_each(?2) line CROSS JOIN carts c WHERE c.uuid = ?1 ORDER BY line.key`,
 			)
 			.bind(uuid, JSON.stringify(items)),

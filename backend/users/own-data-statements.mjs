@@ -17,7 +17,7 @@ export const ownDataStatements = ({ user, email, orders }) => ({
 		c.shipping_comment, c.own_freight_contract, c.own_freight_carrier, c.wanted_on, c.part_deliveries, c.cost_centre, c.project, a.state AS approval_state, a.comment AS approval_comment, a.decided_at AS approval_decided_at, coalesce(o.tracking_carrier, '') AS tracking_carrier,
 		coalesce(o.tracking_number, '') AS tracking_number, coalesce(o.cancel_reason, '') AS cancel_reason FROM carts c LEFT JOIN orders o ON o.id = c.id LEFT JOIN approvals a ON a.cart_id = c.id
 		LEFT JOIN offers q ON q.id = c.id WHERE ${orders} ORDER BY c.id`,
-	order_lines: `SELECT c.uuid AS order_uuid, s.variant_id, i.quantity, i.cut_length_mm, i.certificate, i.comment, i.cost_centre
+	order_lines: `SELECT c.uuid AS order_uuid, s.variant_id, i.quantity, i.cut_length_mm, i.saw_plan, i.certificate, i.comment, i.cost_centre
 		FROM carts c JOIN cart_items i ON i.cart_id = c.id JOIN supplied_variants s ON s.id = i.supplied_variant_id WHERE ${orders} ORDER BY i.id`,
 	removed_lines: `SELECT c.uuid AS order_uuid, r.line, r.removed_at FROM carts c JOIN removed_lines r ON r.cart_id = c.id WHERE ${orders} ORDER BY r.item_id`,
 	order_changes: `SELECT c.uuid AS order_uuid, h.changed_at, h.reason, h.difference FROM carts c JOIN order_changes h ON h.order_id = c.id WHERE ${orders} ORDER BY c.id, h.version`,
@@ -42,7 +42,7 @@ export const ownDataStatements = ({ user, email, orders }) => ({
 	approvals: `SELECT c.uuid AS order_uuid, d.state, d.decided_at, d.cents, d.comment
 		FROM approval_decisions d JOIN carts c ON c.id = d.cart_id WHERE d.decided_by = ${user} ORDER BY d.id`,
 	lists: `SELECT uuid, name, created_at, updated_at, team_id IS NOT NULL AS is_shared, rhythm, due_on FROM lists WHERE user_id = ${user} ORDER BY id`,
-	list_lines: `SELECT l.uuid AS list_uuid, s.variant_id, i.quantity, i.cut_length_mm, i.certificate, i.comment
+	list_lines: `SELECT l.uuid AS list_uuid, s.variant_id, i.quantity, i.cut_length_mm, i.saw_plan, i.certificate, i.comment
 		FROM lists l JOIN list_items i ON i.list_id = l.id JOIN supplied_variants s ON s.id = i.supplied_variant_id WHERE l.user_id = ${user} ORDER BY i.id`,
 	addresses: `SELECT a.label, a.company, a.name, a.phone, a.street_address, a.address_additional_line, a.post_code, a.city, a.country, a.site_notes, a.created_at,
 		a.team_id IS NOT NULL AS is_of_team, EXISTS (SELECT 1 FROM default_addresses d WHERE d.address_id = a.id AND d.user_id = a.user_id) AS is_default

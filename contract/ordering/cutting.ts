@@ -3,6 +3,18 @@ import { call } from "../call";
 import { amount, flag, idInPath, money, weight } from "../fields";
 import { maxLengths, maxPieces } from "../values/order-bounds";
 
+/** Pieces that the shop saws from whole bars, each length once. */
+export const sawList = z
+	.array(
+		z.object({
+			length: z.number().int().positive().max(100_000).describe("Length of a piece, in mm."),
+			pieces: amount.describe("Number of pieces."),
+		}),
+	)
+	.max(maxLengths)
+	.refine((list) => new Set(list.map(({ length }) => length)).size === list.length, "a length twice")
+	.refine((list) => list.reduce((sum, { pieces }) => sum + pieces, 0) <= maxPieces, "too many pieces");
+
 /** The price of pieces of a supply cut to length. Nothing is stored. */
 const cutPrice = z.object({
 	pieces: z.number().int().describe("Number of pieces."),
@@ -28,8 +40,7 @@ const listedPieces = z.object({
 });
 
 /**
- * The price of pieces of several lengths. As cart lines, each length has its own bars; whole bars that the buyer cuts are shared by all
- * lengths.
+ * The price of pieces of several lengths: as cut lines with bars of their own, and from bars that all lengths share.
  */
 const cutListPrice = z.object({
 	lines: z.array(cutPrice).describe("One per length, in the requested order."),
@@ -50,6 +61,15 @@ const cutListPrice = z.object({
 			weight: weight.describe("Weight of all bars."),
 		})
 		.describe("The fewest whole bars found for all pieces, delivered uncut, and a plan to cut them."),
+	sawn: z
+		.object({
+			cuts: z.number().int().describe("Number of cuts."),
+			cut_price: money.describe("Price of all cuts, without VAT."),
+			line_price: money.describe("Price of everything, including an ordered certificate, without VAT."),
+		})
+		.nullable()
+		.default(null)
+		.describe("The same bars, sawn by the shop by that plan: an item with `saw_list`; null: not offered (added)."),
 });
 
 /** Prices for cutting to length, before anything is in a cart. */

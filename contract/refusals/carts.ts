@@ -54,6 +54,7 @@ export const orderRefusals: RefusalsOf<"orders"> = {
 	changeLines: { ...ofCart, ...ofGoods },
 	setCertificate: { ...ofCart, ...ofGoods },
 	setCertificates: ofCart,
+	removeSawList: ofCart,
 	setComment: ofCart,
 	setOrderReference: ofCart,
 	setShippingComment: ofCart,

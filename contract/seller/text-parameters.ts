@@ -64,6 +64,8 @@ export interface TextParameters {
 		"quantity.most": "quantity";
 		"line.ownNumber": "number";
 		"cut.pieces": "length" | "pieces";
+		"cut.sawn": "list";
+		"cut.plus": "count" | "price";
 		"cut.from": "count" | "length";
 		"cut.offcuts": "list";
 		"cut.price": "count" | "price";
@@ -351,6 +353,7 @@ export interface TextParameters {
 		"list.certificate": "price";
 		"list.raised": "rule";
 		"list.waste": "length" | "share";
+		"sawn.hint": "count";
 		"whole.hint": "count";
 		"whole.add": "count";
 		"plate.fold.fee": "price";
@@ -486,6 +489,7 @@ export interface TextParameters {
 		"amount.belowMinimum": "minimum";
 		"amount.notAMultiple": "pack_size";
 		"amount.aboveOffered": "offered";
+		"amount.belowSawn": "needed";
 		"cut.outOfBounds": "max_length" | "min_length";
 		"cut.offPlate": "max_length" | "max_width" | "min_side";
 		"changedMeanwhile.amount": "present";
@@ -583,6 +587,7 @@ export interface TextParameters {
 		"set.count": "count";
 		"cut.bars": "count";
 		"cut.pieces": "length" | "pieces";
+		"cut.sawn": "list";
 		"cut.offcuts": "list";
 		"cut.barsOf": "count" | "length" | "number";
 		"cut.barPrice": "count" | "price";

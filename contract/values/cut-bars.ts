@@ -11,6 +11,27 @@ export interface BarPattern {
 	pieces: CutPiece[];
 }
 
+/** "2 × 1600, 2 × 1250", in mm. @param write figures in the language of the text */
+export const pieceList = (pieces: readonly CutPiece[], write: (figure: number) => string = String): string =>
+	pieces.map(({ pieces: count, length }) => `${write(count)}\u00a0×\u00a0${write(length)}`).join(", ");
+
+export const barsIn = (patterns: readonly BarPattern[]): number => patterns.reduce((sum, { bars }) => sum + bars, 0);
+
+/** Adds up pieces of equal length; the longest come first. */
+export function joinedPieces(...lists: readonly (readonly CutPiece[])[]): CutPiece[] {
+	const counts = new Map<number, number>();
+	for (const { pieces, length } of lists.flat()) counts.set(length, (counts.get(length) ?? 0) + pieces);
+	return [...counts].map(([length, pieces]) => ({ pieces, length })).sort((one, other) => other.length - one.length);
+}
+
+/** All pieces of a plan. */
+export const piecesIn = (patterns: readonly BarPattern[]): CutPiece[] =>
+	joinedPieces(patterns.flatMap(({ bars, pieces }) => pieces.map(({ pieces: count, length }) => ({ pieces: bars * count, length }))));
+
+/** Pieces take so much of a bar, with the cuts between them. In mm. */
+export const widthOf = (pieces: readonly CutPiece[], kerf: number): number =>
+	pieces.reduce((sum, { pieces: count, length }) => sum + count * (length + kerf), -kerf);
+
 /** Pieces of one length, cut from bars of one length. Lengths in mm. */
 export interface CutBars {
 	pieces: number;
@@ -87,4 +108,20 @@ export function barParts(pieces: readonly CutPiece[], { kerf, barLength }: Pick<
 export function restOfBar(parts: readonly BarPart[]): number {
 	const last = parts.at(-1);
 	return last && (last.kind === "offcut" || last.kind === "scrap") ? last.to - last.from : 0;
+}
+
+/** Cuts in each bar: one for each piece, but none after a piece that ends flush with the bar. */
+export function cutsIn(pieces: readonly CutPiece[], of: Pick<CutBars, "kerf" | "barLength">): number {
+	const parts = barParts(pieces, of);
+	return parts.filter(({ kind }) => kind === "piece").length - (parts.at(-1)?.kind === "piece" ? 1 : 0);
+}
+
+/** Rests that are delivered along, longest first. Bars without pieces are no rests. */
+export function offcutsOf(patterns: readonly BarPattern[], of: Pick<CutBars, "kerf" | "barLength">): { count: number; length: number }[] {
+	const counts = new Map<number, number>();
+	for (const { bars, pieces } of patterns) {
+		const length = pieces.length > 0 ? restOfBar(barParts(pieces, of)) : 0;
+		if (length >= shortestOffcut) counts.set(length, (counts.get(length) ?? 0) + bars);
+	}
+	return [...counts].map(([length, count]) => ({ count, length })).sort((one, other) => other.length - one.length);
 }

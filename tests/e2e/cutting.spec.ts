@@ -42,7 +42,7 @@ test("a beam is cut to length: first terms and price, then the cart", async ({ p
 	if (scripts === "on") expect(consoleErrors.filter((text) => !expected.test(text))).toEqual([]);
 });
 
-// Shows R36.4, R36.5
+// Shows R36.4, R36.5, R36.8
 test("several lengths are typed and pasted, and go into the cart with one press", async ({ page, baseURL }) => {
 	await page.goto(on("de", "/products/ipe-200", baseURL));
 	await page.locator("main a[href*='showVariant=']").first().click();
@@ -63,5 +63,12 @@ test("several lengths are typed and pasted, and go into the cart with one press"
 	await expect(page.getByText("3 Längen, 18 Stück")).toBeVisible();
 	await expect(page.getByLabel("Länge in mm, Zeile 3")).toHaveValue("3400");
 	await page.getByRole("button", { name: "Zuschnitte in den Warenkorb" }).click();
-	await expect(page.locator('header a[href^="/cart/"]:not([href*="login="])')).toContainText("3");
+	const count = page.locator('header a[href^="/cart/"]:not([href*="login="])');
+	await expect(count).toContainText("1");
+	await page.goto(on("de", (await count.getAttribute("href")) ?? "", baseURL));
+	await expect(page.getByText(/gesägt in 2\s×\s3400, 4\s×\s1250, 12\s×\s800\smm/).first()).toBeVisible();
+	await page.locator("#cart summary", { hasText: "Details" }).click();
+	await page.getByRole("button", { name: /^Nicht sägen/ }).click();
+	await expect(page.getByText("gesägt in")).toHaveCount(0);
+	await expect(page.locator('main input[name="amount"]')).toHaveValue("4");
 });

@@ -211,8 +211,23 @@ describe("a cutting list", () => {
 	const typed = (page: Page, name: string) =>
 		page.root.querySelectorAll(`form[action="/cut/${id}"] [name="${name}"]`).map((field) => field.getAttribute("value"));
 
+	/** 6 m hold 2 × 1600 and 2 × 1250 mm. */
+	const ofOneBar = [
+		["2", "1250"],
+		["2", "1600"],
+	] as const;
+	const sawForm = 'form[action="/cart/items"]:has([name^="saw."])';
+	const sawn = "gesägt in 2 × 1600, 2 × 1250 mm";
+
+	/** A cart with the pieces of one bar. */
+	async function sawnCart(visitor: Visitor) {
+		const { path: action, fields } = formOf(await visitor.get(address(ofOneBar)), sawForm);
+		await visitor.post(action, fields);
+		return { action, fields, path: await cartPath(visitor) };
+	}
+
 	// Shows R36.3, R36.5
-	it("is priced as the cart then charges it, a line for each length", async () => {
+	it("is priced as the cart then charges it, sawn from shared bars or whole", async () => {
 		const visitor = new Visitor(shop, "de");
 		const page = await visitor.get(
 			address(
@@ -224,22 +239,94 @@ describe("a cutting list", () => {
 			),
 		);
 		expect(page.status).toBe(200);
-		// 1 + 2 + 2 bars and 18 cuts. A common plan needs 4 bars.
-		const sum = 5 * suppliedVariant.price + 18 * 580 + 3 * 2_800;
-		for (const said of ["3 Längen, 18 Stück", money(sum), "je 1 × 3400 mm + 2 × 1250 mm", "reichen 4 Stangen für alle Stücke"])
+		// 18 cuts. Bars of their own for each length would be 5.
+		const sum = 4 * suppliedVariant.price + 18 * 580 + 2_800;
+		for (const said of ["3 Längen, 18 Stück", money(sum), "je 1 × 3400 mm + 2 × 1250 mm", "4 Stangen reichen"])
 			expect(main(page)).toContain(said);
 		expect(typed(page, "pieces").slice(0, 4)).toEqual(["4", "12", "2"]);
-		const { path: action, fields } = formOf(page, 'form[action="/cart/items"]:has([name="cut.1250"])');
+		expect(page.root.querySelector('[name^="cut."]')).toBeNull();
+		const { path: action, fields } = formOf(page, sawForm);
 		await visitor.post(action, fields);
 		const cart = await visitor.get(await cartPath(visitor));
-		for (const said of ["4 × 1250 mm", "12 × 800 mm", "2 × 3400 mm", money(sum)]) expect(main(cart)).toContain(said);
+		for (const said of ["gesägt in 2 × 3400, 4 × 1250, 12 × 800 mm", "18 Schnitte × 5,80 €", money(sum)])
+			expect(main(cart)).toContain(said);
 
 		const other = new Visitor(shop, "de");
-		const whole = formOf(page, 'form[action="/cart/items"]:not(:has([name="cut.1250"]))');
+		const whole = formOf(page, 'form[action="/cart/items"]:not(:has([name^="saw."]))');
 		await other.post(whole.path, { ...whole.fields, idem: crypto.randomUUID() });
 		const bars = main(await other.get(await cartPath(other)));
 		expect(bars).toContain(money(4 * suppliedVariant.price + 2_800));
 		expect(main(page)).toContain(money(4 * suppliedVariant.price + 2_800));
+	});
+
+	// Shows R36.5
+	it("also offers bars of their own for each length where they cost no more", async () => {
+		const visitor = new Visitor(shop, "de");
+		const page = await visitor.get(
+			address([
+				["1", "6000"],
+				["2", "3000"],
+				["1", "5000"],
+			]),
+		);
+		const { path: action, fields } = formOf(page, 'form[action="/cart/items"]:has([name^="cut."])');
+		expect(page.root.querySelectorAll('form[action="/cart/items"]')).toHaveLength(3);
+		await visitor.post(action, fields);
+		const cart = main(await visitor.get(await cartPath(visitor)));
+		for (const said of ["1 × 6000 mm", "2 × 3000 mm", "1 × 5000 mm"]) expect(cart).toContain(said);
+	});
+
+	// Shows R36.6
+	it("is sawn from shared bars, ordered and confirmed with its plan", async () => {
+		const visitor = new Visitor(shop, "de");
+		const { action, fields, path } = await sawnCart(visitor);
+		await visitor.post(action, fields);
+		const sum = suppliedVariant.price + 4 * 580;
+		const cart = main(await visitor.get(path));
+		const plan = "1 Stange: je 2 × 1600 mm + 2 × 1250 mm, Reststück 288 mm";
+		for (const said of [sawn, "aus 1 Stange zu 6 m", "4 Schnitte × 5,80 €", "Reststücke: 1 × 288 mm", plan, money(sum)])
+			expect(cart).toContain(said);
+		expect(cart).toContain("von der Rückgabe ausgeschlossen");
+		await fillPaymentInfo(visitor, path, germanBuyer);
+		await choosePayment(visitor, path);
+		expect(main(await visitor.get(`${path}/summary`))).toContain(sawn);
+		const form = await summaryForm(visitor, path);
+		const thanks = await visitor.post(form.path, form.fields);
+		const [mail] = await mailsOf(visitor, orderNumberOf(thanks));
+		for (const said of ["Gesägt in 2 × 1600, 2 × 1250 mm", "4 Schnitte: 23,20 €", "Von der Rückgabe ausgeschlossen", money(sum)])
+			expect(plain(mail?.text ?? "")).toContain(said);
+		const sent = main(await visitor.get(path));
+		for (const said of [sawn, plan, money(sum)]) expect(sent).toContain(said);
+	});
+
+	// Shows R36.7, R36.8
+	it("shares the bars of its line, which has no fewer, until its bars are left uncut", async () => {
+		const visitor = new Visitor(shop, "de");
+		const { action, fields, path } = await sawnCart(visitor);
+		await visitor.post(action, { ...fields, idem: crypto.randomUUID() });
+		const two = await visitor.get(path);
+		expect(main(two)).toContain("gesägt in 4 × 1600, 4 × 1250 mm");
+		const { fields: row } = cartForm(two, "quantity");
+		expect(row.amount).toBe("2");
+		const refused = await visitor.post(path, { ...row, amount: "1" });
+		expect(refused.status).toBe(422);
+		expect(cartForm(refused, "quantity").fields.amount).toBe("1");
+		expect(main(refused)).toContain("Für die gesägten Stücke sind 2 Stangen nötig");
+		const uncut = await visitor.post(path, { ...row, intent: "cart", amount: "2", unsaw: "on" });
+		expect(main(uncut)).not.toContain("gesägt");
+		expect(cartForm(uncut, "quantity").fields.amount).toBe("2");
+	});
+
+	it("shows what cannot be sawn with everything that was sent", async () => {
+		const visitor = new Visitor(shop, "de");
+		const { path: action, fields } = formOf(await visitor.get(address(ofOneBar)), sawForm);
+		const refused = await visitor.post(action, { ...fields, amount: "0" });
+		expect(refused.status).toBe(422);
+		const again = formOf(refused, 'form[action="/cart/items"]');
+		expect(again.fields).toMatchObject({ "saw.1250": "2", "saw.1600": "2", amount: "0" });
+		await visitor.post(again.path, { ...again.fields, amount: "1" });
+		expect(main(await visitor.get(await cartPath(visitor)))).toContain(sawn);
+		expect((await new Visitor(shop, "de").post(action, { ...fields, "saw.12x": "1" })).status).toBe(400);
 	});
 
 	// Shows R36.4

@@ -41,6 +41,8 @@ const line = fc.record({
 	quantity: fc.oneof(fc.integer({ min: 1, max: 300 }), fc.integer({ min: 1, max: 100_000 })),
 	cut: fc.oneof({ weight: 2, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.integer({ min: 100, max: 6_000 }) }),
 	certificate: fc.boolean(),
+	/** Bars of an uncut line that are sawn. */
+	sawn: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 20 })),
 	/** Days of its delivery schedule. */
 	days: fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.integer({ min: 1, max: 4 }) }),
 	offered,
@@ -106,7 +108,7 @@ export async function arbitrarySets(backend: Backend): Promise<fc.Arbitrary<{ ow
 		);
 		const lines = inSet.map(({ supply, quantity }) => ({
 			...{ supply, quantity: quantity * set.quantity },
-			...{ cut: 0, certificate: false, days: 0, offered: null },
+			...{ cut: 0, certificate: false, sawn: 0, days: 0, offered: null },
 		}));
 		return {
 			own: set.price,
@@ -126,13 +128,16 @@ const columnsOf = (offered: Plan["lines"][number]["offered"]) => ({
 	offered_until: offered?.until ?? null,
 });
 
+/** Bars of 6 m sawn into two lengths. */
+const planOf = (bars: number) => [{ bars, pieces: [1600, 1250].map((length) => ({ length, pieces: 2 })) }];
+
 function orderOf(planned: Plan, stored: StoredCart): StoredCart {
 	const { lines, set, discounts, offer, country, vatCheck, method, crane } = planned;
 	const order = { delivery_method_id: method, crane_unloading: crane, offered_discount_bp: offer?.bp ?? null };
 	return {
 		...stored,
 		row: { ...stored.row, ...order, from_offer_valid_until: offer?.until ?? null },
-		items: lines.map(({ supply, quantity, cut, certificate, days, offered }, index) => ({
+		items: lines.map(({ supply, quantity, cut, certificate, sawn, days, offered }, index) => ({
 			...{
 				id: index + 1,
 				supplied_variant_id: supply,
@@ -144,6 +149,7 @@ function orderOf(planned: Plan, stored: StoredCart): StoredCart {
 				comment: "",
 				cost_centre: "",
 				schedule: scheduleOf(days, quantity),
+				saw_plan: cut === 0 && sawn > 0 ? planOf(Math.min(quantity, sawn)) : [],
 				own_number: "",
 			},
 			...columnsOf(offered),

@@ -57,6 +57,7 @@ export interface SampleLine {
 	ownNumber?: string;
 	unit?: "piece" | "pack" | "roll" | "set";
 	cut?: CartItem["cut"];
+	sawing?: CartItem["sawing"];
 	certificate?: number | null;
 }
 
@@ -71,6 +72,7 @@ export function sampleItem(id: number, line: SampleLine = {}): CartItem {
 		ownNumber = "",
 		unit = "piece",
 		cut = null,
+		sawing = null,
 		certificate = null,
 	} = line;
 	const code = `CR-${String(id).padStart(6, "0")}`;
@@ -81,7 +83,7 @@ export function sampleItem(id: number, line: SampleLine = {}): CartItem {
 		price,
 		discount,
 		discounts,
-		line_price: quantity * price - discount + (cut?.price ?? 0) + (certificate ?? 0),
+		line_price: quantity * price - discount + (cut?.price ?? 0) + (sawing?.price ?? 0) + (certificate ?? 0),
 		weight: quantity * 134_400,
 		fullTitle: title,
 		comment,
@@ -90,6 +92,7 @@ export function sampleItem(id: number, line: SampleLine = {}): CartItem {
 		set_id: 0,
 		offered: null,
 		cut,
+		sawing,
 		certificate_price: certificate,
 		variant: { id, code, title, products: { ...products, unit }, variant_pictures: [], weight: 134_400, length: 6000, size: null },
 		suppliedVariant: {

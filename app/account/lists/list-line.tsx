@@ -1,7 +1,7 @@
 import type { ListItem, ListSet } from "../../../contract/lists";
 import { isSpecialItem } from "../../../contract/values/special-items";
 import { LineReasons, LineThumbnail, StockState } from "../../cart/lines/line-details";
-import { useDiscountText, useQuantityText, useSupplyTime, useUnit } from "../../cart/lines/line-texts";
+import { useDiscountText, useQuantityText, useSawnText, useSupplyTime, useUnit } from "../../cart/lines/line-texts";
 import { href } from "../../platform/config/href";
 import { cutSize, unbroken, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
@@ -128,6 +128,7 @@ function Article({ item }: { item: ListItem }) {
 	const cartT = useT("cart");
 	const { money, number, measure } = useFormat();
 	const quantityOf = useQuantityText();
+	const sawn = useSawnText();
 	const unitOf = useUnit();
 	const timeOf = useSupplyTime();
 	const { variant, suppliedVariant: supply, orderable } = item;
@@ -149,6 +150,7 @@ function Article({ item }: { item: ListItem }) {
 			{item.cut_length > 0 ? (
 				<p className={label}>{t("line.cut", { length: cutSize({ length: item.cut_length, width: item.cut_width }, { measure }) })}</p>
 			) : null}
+			{item.saw_list.length > 0 ? <p className={label}>{sawn({ pieces: item.saw_list })}</p> : null}
 			{item.cut ? (
 				<p className={note}>
 					{item.cut.width > 0

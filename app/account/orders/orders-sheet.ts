@@ -106,11 +106,11 @@ export function ordersSheet(
 			item.fullTitle,
 			item.cut?.pieces ?? item.quantity,
 			unitOf(`unit.short.${item.cut ? "piece" : item.variant.products.unit}`),
-			item.cut ? (item.cut.width > 0 ? `${item.cut.length} x ${item.cut.width}` : item.cut.length) : null,
+			item.cut ? (item.cut.width > 0 ? `${item.cut.length} x ${item.cut.width}` : item.cut.length) : sawnOf(item),
 			chargedOf(item),
 			{ cents: item.price },
 			{ cents: item.discount },
-			{ cents: item.cut?.price ?? 0 },
+			{ cents: item.cut?.price ?? item.sawing?.price ?? 0 },
 			{ cents: item.certificate_price ?? 0 },
 			{ cents: item.line_price },
 			item.weight / 1000,
@@ -139,6 +139,9 @@ export function ordersSheet(
 		]);
 	}
 }
+
+const sawnOf = ({ sawing }: Cart["items"][number]): string | null =>
+	sawing?.pieces.map(({ pieces, length }) => `${pieces} x ${length}`).join(", ") ?? null;
 
 /** The units that a line pays: of pieces of a plate their share of plates. */
 function chargedOf({ cut, quantity, variant: { size } }: Cart["items"][number]): number {

@@ -103,10 +103,15 @@ type Item = ReturnType<typeof itemOf>;
 /** The row's button was pressed with an empty field, which means the minimum. */
 const meansLeast = ({ amount, error }: SentItems["rows"][number]): boolean => amount === null && error === null;
 
-function itemOf({ suppliedVariantId, cutLength, cutWidth }: SentRow, amount: number, { cut, hasCertificate }: SentItems) {
+function itemOf({ suppliedVariantId, cutLength, cutWidth }: SentRow, amount: number, { cut, hasCertificate, sawList }: SentItems) {
 	const length = cutLength ?? cut?.length;
 	const width = cutWidth ?? cut?.width ?? 0;
-	return { suppliedVariantId, amount, ...(length ? { cut: { length, width } } : {}), ...(hasCertificate ? { certificate: true } : {}) };
+	return {
+		...{ suppliedVariantId, amount },
+		...(length ? { cut: { length, width } } : {}),
+		...(hasCertificate ? { certificate: true } : {}),
+		...(sawList.length > 0 ? { saw_list: sawList } : {}),
+	};
 }
 
 /** @returns the items for the backend; null for a missing or invalid quantity */

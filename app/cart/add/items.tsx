@@ -18,6 +18,7 @@ import { EmptyCart } from "../empty-cart";
 import * as css from "./items.css";
 import { addItem } from "./items.server";
 import type { RefusedItemsData, RefusedRowData, RefusedSetData } from "./refused-items";
+import { sawFields } from "./saw-fields";
 
 export const handle = { i18n: ["cart", "errors"] };
 export const meta = pageMeta;
@@ -49,7 +50,7 @@ function Refused() {
 }
 
 /** The page of items that could not be added: errors by row, and the form again. */
-function RefusedItems({ problem, rows, cut, hasCertificate, returnTo, idem }: RefusedItemsData) {
+function RefusedItems({ problem, rows, cut, hasCertificate, sawList, returnTo, idem }: RefusedItemsData) {
 	const t = useT("cart");
 	const te = useT("errors");
 	const format = useFormat();
@@ -89,6 +90,7 @@ function RefusedItems({ problem, rows, cut, hasCertificate, returnTo, idem }: Re
 						<input type="hidden" name="returnTo" value={returnTo} />
 						{isOfOneSupply ? <input type="hidden" name="suppliedVariantId" value={rows[0]?.suppliedVariantId} /> : null}
 						{hasCertificate ? <input type="hidden" name="certificate" value="on" /> : null}
+						<HiddenFields fields={sawFields(sawList)} />
 						{rows.length > 1 ? <p className={note}>{t("refused.takeOut")}</p> : null}
 						<ul className={css.rows}>
 							{rows.map((row) => (

@@ -4,7 +4,7 @@ import { sentProblems } from "./refused-items";
 
 const row = (id: number) => ({ suppliedVariantId: id, field: `amount.${id}`, typed: "4", amount: 4, error: null });
 const problems = (answer: Partial<ErrorAnswer>, ...ids: number[]) =>
-	sentProblems({ error: "", code: "invalid", ...answer }, { idem: "", rows: ids.map(row), cut: null, hasCertificate: false });
+	sentProblems({ error: "", code: "invalid", ...answer }, { idem: "", rows: ids.map(row), cut: null, hasCertificate: false, sawList: [] });
 
 it("puts what is wrong with goods beside the quantity, though no field is named", () => {
 	expect(problems({ code: "unavailable_goods" }, 17)).toEqual({ "amount.17": { error: "unavailableGoods", details: {} } });

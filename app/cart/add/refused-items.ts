@@ -45,7 +45,7 @@ export function sentProblems(answer: ErrorAnswer, { rows }: SentItems): Problems
 		const [, index, name = ""] = /^(?:more\.(\d+)\.)?(.+)$/.exec(path) ?? [];
 		const row = rows[index === undefined ? 0 : Number(index) + 1];
 		const prefix = index === undefined ? "" : `more.${index}.`;
-		const isOfRow = name === "amount" || (name === "cut.length" && row?.cutLength);
+		const isOfRow = name === "amount" || name === "saw_list" || (name === "cut.length" && row?.cutLength);
 		const field = isOfRow ? (row?.field ?? "") : name === "cut.length" ? name : "";
 		const details = detailsOf(answer.details ?? {}, prefix);
 		const key = errorKey.parse(message);
@@ -70,6 +70,7 @@ export function refusedItems(sent: SentItems, variants: readonly Variant[], prob
 		rows: [...sent.rows.map((row) => refusedRow(row, variants, problems)), ...missing.map(missingRow)],
 		cut: sent.cut && { typed: sent.cut.typed, width: sent.cut.width, ...(problems["cut.length"] ?? { error: null, details: {} }) },
 		hasCertificate: sent.hasCertificate,
+		sawList: sent.sawList,
 	};
 }
 

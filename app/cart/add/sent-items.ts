@@ -1,7 +1,10 @@
 import { idem, idInPath } from "../../../contract/fields";
+import type { CutPiece } from "../../../contract/values/cut-bars";
+import { maxLengths } from "../../../contract/values/order-bounds";
 import { amountField } from "../../platform/forms/amount-field";
 import { type ErrorKey, errorKey } from "../../platform/forms/error-keys";
 import { lengthField } from "../../platform/forms/length-field";
+import { sawPrefix } from "./saw-fields";
 
 export interface SentRow {
 	suppliedVariantId: number;
@@ -24,6 +27,8 @@ export interface SentItems {
 	/** Options of a single item's form. The length is in mm. */
 	cut: { typed: string; length: number | null; width: number; error: ErrorKey | null } | null;
 	hasCertificate: boolean;
+	/** Pieces that the shop saws from the bars of a single item. */
+	sawList: CutPiece[];
 }
 
 const maxRows = 100;
@@ -32,13 +37,14 @@ const maxRows = 100;
  * Reads the forms that add items to the cart. A product table has a field `amount.<supply id>` per row, and `only` if a row's own button
  * was pressed. That row without a quantity means its minimum; other rows without one are ignored. Rows with a quantity are added as well,
  * because without scripts their input would be lost. A single item's form has `suppliedVariantId`, `amount` and options. A cutting list has
- * `cut.<mm>` with the pieces per length instead of `amount`, one of plates `cut.<mm>x<mm>`.
+ * `cut.<mm>` with the pieces per length instead of `amount`, one of plates `cut.<mm>x<mm>`, and `saw.<mm>` next to `amount` if the
+ * lengths share its bars.
  * @returns null for a form that the shop does not have
  */
 export function readSentItems(form: FormData): SentItems | null {
 	const key = idem.safeParse(form.get("idem"));
 	if (!key.success) return null;
-	const plain = { idem: key.data, cut: null, hasCertificate: false };
+	const plain = { idem: key.data, cut: null, hasCertificate: false, sawList: [] };
 	const single = form.get("suppliedVariantId");
 	if (isContradictory(form, single !== null)) return null;
 	if (single !== null) {
@@ -46,7 +52,9 @@ export function readSentItems(form: FormData): SentItems | null {
 		const cuts = cutRows(single, form);
 		if (cuts.length > 0) return cuts.length > maxRows ? null : { ...plain, rows: cuts, hasCertificate };
 		const row = rowOf(single, "amount", form.get("amount"));
-		return row && { ...plain, rows: [row], cut: cutOf(form.get("cut.length"), form.get("cut.width")), hasCertificate };
+		const sawList = sawListOf(form);
+		if (!row || !sawList) return null;
+		return { ...plain, rows: [row], cut: cutOf(form.get("cut.length"), form.get("cut.width")), hasCertificate, sawList };
 	}
 	const fields = [...new Set(form.keys())].filter((name) => name.startsWith("amount."));
 	if (fields.length > maxRows) return null;
@@ -75,6 +83,17 @@ const cutRows = (id: FormDataEntryValue, form: FormData): SentRow[] =>
 		const row = length ? rowOf(id, field, pieces) : null;
 		return row ? [{ ...row, cutLength: Number(length), ...(width ? { cutWidth: Number(width) } : {}) }] : [];
 	});
+
+/** The pieces to saw; null for some that no page of the shop writes. */
+function sawListOf(form: FormData): CutPiece[] | null {
+	const list = [...form].flatMap(([field, value]) => {
+		if (!field.startsWith(sawPrefix)) return [];
+		const [length, pieces] = [lengthField.safeParse(field.slice(sawPrefix.length)), amountField.safeParse(textOf(value))];
+		return [length.success && pieces.success ? { length: length.data, pieces: pieces.data } : null];
+	});
+	const known = list.filter((one) => one !== null);
+	return known.length < list.length || known.length > maxLengths ? null : known;
+}
 
 function rowOf(id: FormDataEntryValue, field: string, entry: FormDataEntryValue | null): SentRow | null {
 	const suppliedVariantId = idInPath.safeParse(id);

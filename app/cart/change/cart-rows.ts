@@ -14,7 +14,7 @@ export const setForm = (setId: FormDataEntryValue | number | null): string => `s
 /** @param name of the removed line or set */
 export const removedForm = (name: FormDataEntryValue | null): string => `removed-${name}`;
 
-const buttons = ["step", "fill", "remove", "replace", "undo", "setCertificate"];
+const buttons = ["step", "fill", "remove", "replace", "undo", "setCertificate", "unsaw"];
 
 /** A row button's value. It contains the row, because lynx sends every button that has the name and value of the pressed one. */
 export const buttonValue = (value: string, row: string): string => `${value}.${row}`;

@@ -20,6 +20,7 @@ import {
 	changeItemQuantity,
 	changeSetQuantity,
 	isStorableCostCentre,
+	leaveUncut,
 	removeLine,
 	removeSet,
 	removeUnavailable,
@@ -174,6 +175,7 @@ function pressedChange(row: CartRow): RowChange {
 	const isPressed = true;
 	if (row.kind === "removed") return { row, isPressed, make: restoreLine };
 	if (row.form.has("setCertificate")) return { row, isPressed, make: changeCertificate };
+	if (row.form.has("unsaw")) return { row, isPressed, make: leaveUncut };
 	if (row.form.has("remove")) return { row, isPressed, make: isSet ? removeSet : removeLine };
 	if (row.form.has("replace")) return { row, isPressed, make: replaceLine };
 	const filled = row.form.get("fill");
@@ -195,7 +197,7 @@ function typedChanges(row: CartRow, isCounted: boolean): RowChange[] {
 	return row.kind === "set" ? count : [...count, ...typed(["comment"], saveLineNote), ...typed(["costCentre"], saveLineCosts)];
 }
 
-const shown = ["amount", "cut.length", "certificate", "comment", "costCentre"] as const;
+const shown = ["amount", "cut.length", "saw_list", "certificate", "comment", "costCentre"] as const;
 
 /**
  * Saves the input of several rows in one call, all or nothing. Each call answers with the whole cart, so a call per row would cost the

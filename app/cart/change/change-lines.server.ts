@@ -10,6 +10,7 @@ import { href } from "../../platform/config/href";
 import { amountField } from "../../platform/forms/amount-field";
 import { parseForm, typedValues } from "../../platform/forms/read-form";
 import { removedName } from "../../platform/session/cookies.server";
+import { sawPrefix } from "../add/saw-fields";
 import { readCart } from "../cart.server";
 import { type CartChange, closedState, isRefusal, ownCart, refusedChange, saved, staleCart } from "./cart-change.server";
 import { type CartRefusal, lineForm, removedForm, setForm } from "./cart-rows";
@@ -69,7 +70,7 @@ export async function replaceLine({ context, uuid, form }: CartChange) {
 		const item = cart.items.find(({ id }) => id === Number(value.itemId));
 		return saved(cart, "cart.updated", { title: item?.fullTitle ?? "", quantity: amount, scheduled: scheduledId(item) });
 	} catch (error) {
-		return refusedChange(error, { name, form, shown: ["amount", "cut.length", "certificate"] });
+		return refusedChange(error, { name, form, shown: ["amount", "cut.length", "saw_list", "certificate"] });
 	}
 }
 
@@ -116,7 +117,8 @@ async function tracked(
 		context.track("Spinner Amount Edited", { in: "cart", quantity: amount, ...whatOf(changed) });
 		return made(changed);
 	} catch (error) {
-		if (!isRefusal(error, "conflict")) return refusedChange(error, { name, form, shown: ["amount", "cut.length", "certificate"] });
+		if (!isRefusal(error, "conflict"))
+			return refusedChange(error, { name, form, shown: ["amount", "cut.length", "saw_list", "certificate"] });
 	}
 	const cart = await ownCart({ context, uuid });
 	const present = presentOf(cart);
@@ -136,7 +138,7 @@ function againOf(form: FormData, { uuid, version }: Cart, amount: number, presen
 	const typed = typedValues(form);
 	const isGone = present === null;
 	const again: Record<string, string> = {};
-	for (const name of isGone ? putIn : changed) if (typed[name] !== undefined) again[name] = typed[name];
+	for (const [name, value] of Object.entries(typed)) if (isGone ? isPutIn(name) : changed.includes(name)) again[name] = value;
 	again.amount = String(amount);
 	if (!isGone) return { ...again, intent: again.setId ? "setQuantity" : "quantity", version: String(version) };
 	return { ...again, returnTo: href("/cart/:uuid", { uuid }), idem: crypto.randomUUID() };
@@ -144,6 +146,7 @@ function againOf(form: FormData, { uuid, version }: Cart, amount: number, presen
 
 const changed = ["itemId", "setId", "title"];
 const putIn = ["suppliedVariantId", "setId", "title", "cut.length", "cut.width", "certificate"];
+const isPutIn = (name: string): boolean => putIn.includes(name) || name.startsWith(sawPrefix);
 
 const removedItemFields = z.object({ suppliedVariantId: idInPath, itemId: idInPath.optional() });
 
@@ -252,6 +255,19 @@ export async function changeCertificate({ context, uuid, form }: CartChange) {
 	}
 	// The line is gone, or a seller's own backend lacks the call.
 	return data<CartRefusal>({ values: typedValues(form), errors: { certificate: ["certificate.notOffered"] }, form: name }, { status: 422 });
+}
+
+/** Leaves the bars of a line whole. If the line is gone, the page shows the cart. */
+export async function leaveUncut({ context, uuid, form }: CartChange) {
+	const name = lineForm(form.get("itemId"));
+	const { value, refused } = parseForm(z.object({ itemId: idInPath }), form);
+	if (!value) return data<CartRefusal>({ ...refused, form: name }, { status: 422 });
+	try {
+		const cart = await orNull(context.backend(orders.removeSawList, { params: { uuid, itemId: value.itemId } }));
+		return saved(cart ?? (await ownCart({ context, uuid })), "cart.saved");
+	} catch (error) {
+		return refusedChange(error, { name, form, shown: ["amount"] });
+	}
 }
 
 const allCertificates = z.object({ certificates: z.enum(["on", "off"]), version: z.coerce.number().int() });

@@ -11,6 +11,7 @@ import { textLanguage } from "../../platform/i18n/text-language";
 import { Dotted } from "../../ui/dotted";
 import { danger, medium, small } from "../../ui/layout.css";
 import { Link } from "../../ui/link";
+import { sawFields } from "../add/saw-fields";
 import { formPart, lineForm } from "../change/cart-rows";
 import { lineArrival, useArrivalText } from "../orders/arrival";
 import type { OrderState } from "../orders/order-status";
@@ -18,7 +19,7 @@ import { useScheduleText } from "../schedule/schedule-text";
 import { LineFigures, LineStock, LineThumbnail, QuantityFigure } from "./line-details";
 import { LineMore } from "./line-more";
 import { LineSubstitutes } from "./line-substitutes";
-import { shipsAbroad, useDeliveryTime, useDiscountText, useQuantityText, useUnit } from "./line-texts";
+import { shipsAbroad, useDeliveryTime, useDiscountText, useQuantityText, useSawnText, useUnit } from "./line-texts";
 import * as css from "./lines.css";
 import { amountId, LineQuantity, RemoveButton, useNextTier } from "./quantity";
 import { useIsOutOfDate } from "./unsaved-quantities";
@@ -32,11 +33,15 @@ interface LineProps {
 	refused: FormResult | null;
 }
 
+/** More lengths are among the details. */
+const lengthsInRow = 6;
+
 /** A line with goods, quantity and total. Its details fold. */
 export function CartLine({ cart, item, isEditable, refused }: LineProps) {
 	const t = useT("cart");
 	const format = useFormat();
-	const { variant, cut } = item;
+	const { variant, cut, sawing } = item;
+	const sawn = useSawnText();
 	const isOutOfDate = useIsOutOfDate(amountId(item.id));
 	const tier = useNextTier()(item);
 	const marks = useLineMarks()(item);
@@ -76,6 +81,11 @@ export function CartLine({ cart, item, isEditable, refused }: LineProps) {
 								{t("cut.pieces", { pieces: cut.pieces, length: cutSize(cut, format) })}
 							</strong>
 						) : null,
+						sawing && isEditable ? (
+							<strong key="sawn" className={css.sawn}>
+								{sawn(sawing, lengthsInRow)}
+							</strong>
+						) : null,
 						variant.code,
 						item.own_number === "" ? null : t("line.ownNumber", { number: item.own_number }),
 					]}
@@ -108,6 +118,7 @@ export function CartLine({ cart, item, isEditable, refused }: LineProps) {
 			{/* Pieces of a cut line have no price; its details show the price of a bar. */}
 			<LineFigures
 				price={cut ? undefined : item.price}
+				cuts={isEditable && sawing && sawing.cuts > 0 ? sawing : null}
 				certificate={isEditable ? item.certificate_price : null}
 				tier={isEditable ? tier : ""}
 				weight={item.weight}
@@ -122,7 +133,7 @@ export function CartLine({ cart, item, isEditable, refused }: LineProps) {
 }
 
 /** A line's hidden fields. The id comes first, because it starts the row. */
-function LineFields({ item: { id, cut, certificate_price: certificate, ...item } }: { item: CartItem }) {
+function LineFields({ item: { id, cut, sawing, certificate_price: certificate, ...item } }: { item: CartItem }) {
 	const fields = {
 		itemId: id,
 		title: item.fullTitle,
@@ -130,6 +141,7 @@ function LineFields({ item: { id, cut, certificate_price: certificate, ...item }
 		suppliedVariantId: item.suppliedVariant.id,
 		...(cut ? { "cut.length": cut.length, ...(cut.width > 0 ? { "cut.width": cut.width } : {}) } : {}),
 		...(certificate === null ? {} : { certificate: "on" }),
+		...sawFields(sawing?.pieces ?? []),
 		"seen.amount": cut?.pieces ?? item.quantity,
 		"seen.comment": item.comment,
 		"seen.costCentre": item.cost_centre,

@@ -1,16 +1,18 @@
 import type { CartItem, CartSet } from "../../../contract/cart";
+import { barsIn, offcutsOf } from "../../../contract/values/cut-bars";
 import { stockSplitTextKey } from "../../../contract/values/stock-split";
 import { cutSize, squareMetres, unbroken, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { pictureAt } from "../../ui/browser/picture-at";
 import { heading, muted, nowrap, ok, size, small } from "../../ui/layout.css";
-import { type QuantityText, useUnit } from "./line-texts";
+import { type QuantityText, useSawnText, useUnit } from "./line-texts";
 import * as css from "./lines.css";
 
 interface FiguresProps {
 	/** Unit price in cents; undefined if the counted unit has no price of its own. */
 	price: number | undefined;
-	/** The price of the line's certificate, without which the total would not add up. */
+	/** Cuts of a sawn line. Without them and the certificate the total would not add up. */
+	cuts?: { cuts: number; price: number } | null;
 	certificate?: number | null;
 	/** The next lower price; "" for none. */
 	tier?: string;
@@ -21,7 +23,7 @@ interface FiguresProps {
 }
 
 /** Price, weight and total of a line. Columns, or on a phone the total next to the quantity and the rest below. */
-export function LineFigures({ price, certificate = null, tier = "", weight, sum, isOutOfDate }: FiguresProps) {
+export function LineFigures({ price, cuts = null, certificate = null, tier = "", weight, sum, isOutOfDate }: FiguresProps) {
 	const t = useT("cart");
 	const format = useFormat();
 	const isBusy = isOutOfDate || undefined;
@@ -30,6 +32,9 @@ export function LineFigures({ price, certificate = null, tier = "", weight, sum,
 			{price === undefined ? null : (
 				<p className={`${css.price} ${css.cell} ${css.lesser}`} aria-busy={isBusy}>
 					<span className={css.cellLabel}>{t("column.price")}</span> <span className={css.figure}>{format.money(price)}</span>
+					{cuts ? (
+						<span className={css.plus}> {t("cut.plus", { count: cuts.cuts, price: unbroken(format.money(cuts.price)) })}</span>
+					) : null}
 					{certificate === null ? null : (
 						<span className={css.plus}> {t("certificate.plus", { price: unbroken(format.money(certificate)) })}</span>
 					)}
@@ -134,7 +139,7 @@ export function OfferedPrice({ offered, quantity }: OfferedProps) {
 }
 
 interface ServicesProps {
-	item: Pick<CartItem, "cut" | "certificate_price" | "quantity" | "variant">;
+	item: Pick<CartItem, "cut" | "sawing" | "certificate_price" | "quantity" | "variant">;
 	/** Shows prices and omits the terms. */
 	isBrief?: boolean;
 }
@@ -143,37 +148,47 @@ interface ServicesProps {
 export function LineServices({ item, isBrief = false }: ServicesProps) {
 	const t = useT("cart");
 	const format = useFormat();
-	const { cut, certificate_price: certificate, quantity, variant } = item;
-	if (!cut && (!isBrief || certificate === null)) return null;
+	const { cut, sawing, certificate_price: certificate, quantity, variant } = item;
+	const sawn = useSawnText();
+	if (!cut && !sawing && (!isBrief || certificate === null)) return null;
+	const offcuts = cut?.offcuts ?? (sawing ? offcutsOf(sawing.patterns, barsOf(variant)) : []);
+	const cuts = cut ?? sawing;
+	const isOfPlate = cut !== null && cut.width > 0;
 	return (
 		<ul className={css.services}>
+			{sawing ? (
+				<li>
+					<strong className={heading.s}>{sawn(sawing)}</strong>{" "}
+					{isBrief || sawing.patterns.length === 0
+						? null
+						: t("cut.from", { count: barsIn(sawing.patterns), length: (variant.length ?? 0) / 1000 })}
+				</li>
+			) : null}
 			{cut ? (
-				<>
-					<li>
-						<strong className={`${heading.s} ${nowrap}`}>{t("cut.pieces", { pieces: cut.pieces, length: cutSize(cut, format) })}</strong>{" "}
-						{cut.width > 0
-							? t("cut.fromPlates", { count: quantity, area: squareMetres(cut.used_area, format) })
-							: t("cut.from", { count: quantity, length: (variant.length ?? 0) / 1000 })}
-					</li>
-					{cut.offcuts.length > 0 ? (
-						<li>
-							{t("cut.offcuts", {
-								list: cut.offcuts
-									.map(({ count, length }) => `${format.number(count)} × ${format.measure(length, "mm")}\u00a0mm`)
-									.join(", "),
-							})}
-						</li>
-					) : null}
-					{isBrief && cut.cuts > 0 ? (
-						<li>{t(cut.width > 0 ? "cut.platePrice" : "cut.price", { count: cut.cuts, price: format.money(cut.price) })}</li>
-					) : null}
-				</>
+				<li>
+					<strong className={`${heading.s} ${nowrap}`}>{t("cut.pieces", { pieces: cut.pieces, length: cutSize(cut, format) })}</strong>{" "}
+					{cut.width > 0
+						? t("cut.fromPlates", { count: quantity, area: squareMetres(cut.used_area, format) })
+						: t("cut.from", { count: quantity, length: (variant.length ?? 0) / 1000 })}
+				</li>
+			) : null}
+			{offcuts.length > 0 ? (
+				<li>
+					{t("cut.offcuts", {
+						list: offcuts.map(({ count, length }) => `${format.number(count)} × ${format.measure(length, "mm")}\u00a0mm`).join(", "),
+					})}
+				</li>
+			) : null}
+			{isBrief && cuts && cuts.cuts > 0 ? (
+				<li>{t(isOfPlate ? "cut.platePrice" : "cut.price", { count: cuts.cuts, price: format.money(cuts.price) })}</li>
 			) : null}
 			{isBrief && certificate !== null ? <li>{t("certificate", { price: format.money(certificate) })}</li> : null}
-			{cut && !isBrief ? <li className={muted}>{t(cut.width > 0 ? "cut.plateNote" : "cut.note")}</li> : null}
+			{cuts && !isBrief ? <li className={muted}>{t(isOfPlate ? "cut.plateNote" : "cut.note")}</li> : null}
 		</ul>
 	);
 }
+
+const barsOf = ({ length, products }: ServicesProps["item"]["variant"]) => ({ barLength: length ?? 0, kerf: products.cutting?.kerf ?? 0 });
 
 interface StateProps {
 	item: Pick<CartItem, "cut" | "variant" | "suppliedVariant">;

@@ -1,7 +1,8 @@
 import { useContext } from "react";
 import type { Cart, CartItem } from "../../../contract/cart";
+import { barsIn } from "../../../contract/values/cut-bars";
 import { platePatterns } from "../../../contract/values/plates/plate-cuts";
-import { CutDrawing } from "../../catalogue/cut-drawing";
+import { BarDrawing, CutDrawing } from "../../catalogue/cut-drawing";
 import { PlateDrawing } from "../../catalogue/plate-drawing";
 import { href } from "../../platform/config/href";
 import { useErrorTexts } from "../../platform/forms/error-texts";
@@ -102,6 +103,12 @@ export function LineMore({ cart, item, isEditable, refused }: MoreProps) {
 						<Hidden> {item.fullTitle}</Hidden>
 					</Button>{" "}
 					<CertificateButton item={item} />{" "}
+					{item.sawing ? (
+						<Button size="s" name="unsaw" value={buttonValue("on", lineForm(item.id))}>
+							{t("cut.unsaw")}
+							<Hidden> {item.fullTitle}</Hidden>
+						</Button>
+					) : null}{" "}
 					<Link to={href("/cart/:uuid/schedule/:item", { uuid: cart.uuid, item: item.id })}>
 						{t("schedule.title")}
 						<Hidden> {item.fullTitle}</Hidden>
@@ -113,14 +120,21 @@ export function LineMore({ cart, item, isEditable, refused }: MoreProps) {
 }
 
 /** Draws the cuts of bars or plates. Renders nothing for older orders without a kerf. */
-function LineCut({ item: { cut, quantity, variant } }: { item: CartItem }) {
+function LineCut({ item: { cut, sawing, quantity, variant } }: { item: CartItem }) {
 	const { length, size, products } = variant;
 	if (cut && cut.width > 0 && size && products.plate_cutting) {
 		const plate = { length: size.length, width: size.width, gap: products.plate_cutting.gap };
 		return <PlateDrawing patterns={platePatterns(cut.pieces, cut, plate)} plate={plate} />;
 	}
-	if (!cut || length === null || !products.cutting) return null;
-	return <CutDrawing cut={{ ...cut, bars: quantity, barLength: length, kerf: products.cutting.kerf }} />;
+	if (length === null || !products.cutting) return null;
+	const { kerf } = products.cutting;
+	if (sawing && sawing.patterns.length > 0) {
+		const whole = quantity - barsIn(sawing.patterns);
+		const patterns = whole > 0 ? [...sawing.patterns, { bars: whole, pieces: [] }] : sawing.patterns;
+		return <BarDrawing patterns={patterns} barLength={length} kerf={kerf} />;
+	}
+	if (!cut) return null;
+	return <CutDrawing cut={{ ...cut, bars: quantity, barLength: length, kerf }} />;
 }
 
 function CertificateButton({ item: { id, fullTitle, variant, certificate_price: ordered } }: { item: CartItem }) {
@@ -164,9 +178,10 @@ function LineParts({ item, isEditable, isOutOfDate }: { item: CartItem; isEditab
 	const { money, number } = format;
 	const unitOf = useUnit();
 	const discountText = useDiscountText();
-	const { cut, certificate_price: certificate, quantity, price, discount } = item;
-	if (!cut && certificate === null && discount === 0) return null;
-	const goods = item.line_price + discount - (cut?.price ?? 0) - (certificate ?? 0);
+	const { cut, sawing, certificate_price: certificate, quantity, price, discount } = item;
+	const cuts = cut ?? sawing;
+	if (!cuts && certificate === null && discount === 0) return null;
+	const goods = item.line_price + discount - (cuts?.price ?? 0) - (certificate ?? 0);
 	const reason = item.discounts.find(({ kind }) => kind !== "volume");
 	const quantityOf = (count: number) => `${number(count)}\u00a0${unitOf(item, count)}`;
 	const goodsText = ({ variant: { size } }: CartItem) =>
@@ -180,11 +195,14 @@ function LineParts({ item, isEditable, isOutOfDate }: { item: CartItem; isEditab
 	const parts = [
 		// A line that is only read shows quantity and price just above.
 		...(cut || isEditable ? [{ text: goodsText(item), amount: goods }] : []),
-		...(cut && cut.cuts > 0
+		...(cuts && cuts.cuts > 0
 			? [
 					{
-						text: t(cut.width > 0 ? "cut.plateCuts" : "cut.cuts", { count: cut.cuts, price: money(Math.round(cut.price / cut.cuts)) }),
-						amount: cut.price,
+						text: t(cut && cut.width > 0 ? "cut.plateCuts" : "cut.cuts", {
+							count: cuts.cuts,
+							price: money(Math.round(cuts.price / cuts.cuts)),
+						}),
+						amount: cuts.price,
 					},
 				]
 			: []),

@@ -2,6 +2,7 @@ import type { Cart, CartItem, Discount } from "../../../contract/cart";
 import type { DeliveryEstimate } from "../../../contract/catalogue";
 import { sellerCountry } from "../../../contract/seller/seller";
 import { wayOfReaders, withWay } from "../../../contract/seller/way";
+import { pieceList } from "../../../contract/values/cut-bars";
 import { isCollected } from "../../../contract/values/order-states";
 import { arrivalWords } from "../../catalogue/price/delivery-text";
 import { squareMetres, useFormat } from "../../platform/i18n/format";
@@ -50,6 +51,16 @@ export function useQuantityText(): (item: Pick<CartItem, "cut" | "quantity" | "v
 		if (!cut) return { figure: quantity, unit: unitOf(item, quantity), equals: null };
 		const bars = cut.width > 0 ? `${squareMetres(cut.used_area, format)}\u00a0m²` : `${number(quantity)}\u00a0${unitOf(item, quantity)}`;
 		return { figure: cut.pieces, unit: t(cut.pieces === 1 ? "unit.short.piece" : "unit.piece"), equals: t("cut.equals", { bars }) };
+	};
+}
+
+/** "gesägt in 2 × 1600, 2 × 1250 mm". @param most lengths that it names */
+export function useSawnText(): (sawing: Pick<NonNullable<CartItem["sawing"]>, "pieces">, most?: number) => string {
+	const t = useT("cart");
+	const { measure } = useFormat();
+	return ({ pieces }, most = pieces.length) => {
+		const list = pieceList(pieces.slice(0, most), (figure) => measure(figure, "mm"));
+		return t("cut.sawn", { list: pieces.length > most ? `${list} …` : list }).replace(/ mm$/, "\u00a0mm");
 	};
 }
 

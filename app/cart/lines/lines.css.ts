@@ -121,6 +121,7 @@ export const title = featureStyle({
 	textDecorationColor: "transparent",
 	selectors: { "&:hover": { textDecorationColor: "currentColor" } },
 });
+export const sawn = featureStyle({ color: color.ink, fontWeight: weight.bold });
 export const pieces = featureStyle({ color: color.ink, fontWeight: weight.bold, whiteSpace: "nowrap" });
 export const quantity = featureStyle({ gridArea: "quantity" });
 /** Stock and day of a line. In columns they are below the quantity and its rules, so that they add no height to a long name. */

@@ -157,7 +157,7 @@ export function LineQuantity({ item, title, refused }: QuantityProps) {
 				// The notice above has the full message.
 				refused?.errors.amount?.includes("amount.tooMany")
 					? [t("quantity.most", { quantity: maxUnits })]
-					: ["amount", "cut.length", "certificate"].flatMap((field) => of(field) ?? [])
+					: ["amount", "cut.length", "saw_list", "certificate"].flatMap((field) => of(field) ?? [])
 			}
 		/>
 	);

@@ -1,4 +1,5 @@
-import type { Cart } from "../../../contract/cart";
+import type { Cart, CartItem } from "../../../contract/cart";
+import { barsIn, offcutsOf } from "../../../contract/values/cut-bars";
 
 // To be confirmed by the owner and hauliers: the limits of a bundle, a pallet and a lorry.
 
@@ -75,21 +76,17 @@ function goodsOf({ items, orders_to_sets: sets }: Pick<Cart, "items" | "orders_t
 		undrawn.lines += 1;
 		undrawn.weight += weight;
 	};
-	for (const { fullTitle: title, quantity, weight, cut, variant } of items) {
+	for (const { fullTitle: title, quantity, weight, cut, sawing, variant } of items) {
 		const { size } = variant;
 		if (!size) leaveOut(weight);
+		else if (sawing) goods.push(...partsOf(sawnParts(sawing, quantity, variant), { title, quantity, weight, size }));
 		else if (!cut) goods.push({ title, isOffcut: false, count: quantity, ...size, weight });
 		// The rests of plates stay with the seller.
 		else if (cut.width > 0)
 			goods.push({ title, isOffcut: false, count: cut.pieces, length: cut.length, width: cut.width, height: size.height, weight });
 		else {
-			// Scrap is not delivered, but the line weighs as much as its bars.
-			const parts = [
-				{ count: cut.pieces, length: cut.length, isOffcut: false },
-				...cut.offcuts.map((offcut) => ({ ...offcut, isOffcut: true })),
-			];
-			for (const part of parts)
-				goods.push({ title, ...size, ...part, weight: Math.round((weight * part.count * part.length) / (quantity * size.length)) });
+			const offcuts = cut.offcuts.map((offcut) => ({ ...offcut, isOffcut: true }));
+			goods.push(...partsOf([{ count: cut.pieces, length: cut.length, isOffcut: false }, ...offcuts], { title, quantity, weight, size }));
 		}
 	}
 	for (const set of sets)
@@ -99,6 +96,35 @@ function goodsOf({ items, orders_to_sets: sets }: Pick<Cart, "items" | "orders_t
 			else leaveOut(weight);
 		}
 	return { goods, undrawn };
+}
+
+type Part = Pick<Goods, "count" | "length" | "isOffcut">;
+
+/** Pieces of bars. Scrap is not delivered, but the line weighs as much as its bars. */
+const partsOf = (
+	parts: readonly Part[],
+	{
+		title,
+		quantity,
+		weight,
+		size,
+	}: Pick<CartItem, "quantity" | "weight"> & { title: string; size: NonNullable<CartItem["variant"]["size"]> },
+): Goods[] =>
+	parts.map((part) => ({ title, ...size, ...part, weight: Math.round((weight * part.count * part.length) / (quantity * size.length)) }));
+
+/** Pieces, offcuts and whole bars of a sawn line. */
+function sawnParts(
+	{ pieces, patterns }: NonNullable<CartItem["sawing"]>,
+	quantity: number,
+	{ length, products }: CartItem["variant"],
+): Part[] {
+	const barLength = length ?? 0;
+	const whole = quantity - barsIn(patterns);
+	return [
+		...pieces.map((piece) => ({ count: piece.pieces, length: piece.length, isOffcut: false })),
+		...offcutsOf(patterns, { barLength, kerf: products.cutting?.kerf ?? 0 }).map((offcut) => ({ ...offcut, isOffcut: true })),
+		...(whole > 0 ? [{ count: whole, length: barLength, isOffcut: false }] : []),
+	];
 }
 
 /** Makes as few bundles as the limits allow. They are equally full and about as high as wide. */

@@ -21,6 +21,7 @@ const item = (id: number, change: Partial<CartItem> = {}): CartItem => ({
 	set_id: 0,
 	offered: null,
 	cut: null,
+	sawing: null,
 	certificate_price: null,
 	variant: {
 		id,

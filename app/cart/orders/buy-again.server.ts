@@ -148,7 +148,9 @@ const percentOfOrder = ({ order_discount: discount, items, orders_to_sets: sets 
 		[...items, ...sets].reduce((sum, { line_price: price }) => sum + price, 0),
 	);
 
-const lineOf = ({ suppliedVariant, cut, certificate_price, fullTitle, quantity, price, discounts, is_available }: CartItem) => ({
+const ofOneCut = (all: { cuts: number; price: number } | null): number => (all && all.cuts > 0 ? Math.round(all.price / all.cuts) : 0);
+
+const lineOf = ({ suppliedVariant, cut, sawing, certificate_price, fullTitle, quantity, price, discounts, is_available }: CartItem) => ({
 	// Another length or certificate makes another line.
 	key: [suppliedVariant.id, cut?.length ?? 0, cut?.width ?? 0, certificate_price !== null].join(),
 	title: fullTitle,
@@ -160,7 +162,7 @@ const lineOf = ({ suppliedVariant, cut, certificate_price, fullTitle, quantity, 
 		quantity * price,
 	),
 	/** Price per cut; 0 for a whole bar, which needs none. */
-	cut: cut && cut.cuts > 0 ? Math.round(cut.price / cut.cuts) : 0,
+	cut: ofOneCut(cut ?? sawing),
 	certificate: certificate_price ?? 0,
 	isAvailable: is_available,
 	/** The quantity that the cart accepts for an ordered one. */

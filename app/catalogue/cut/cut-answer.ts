@@ -28,10 +28,10 @@ export interface ListAnswer<Row, Price, Whole> {
 	prices: Price[] | null;
 	/** Null without prices, for a single length, and if the backend does not plan what the pieces share. */
 	whole: Whole | null;
-	idem: { cuts: string; whole: string };
+	idem: { cuts: string; sawn: string; whole: string };
 }
 
-export type CutListAnswer = ListAnswer<CutRow, CutPrice, CutListPrice["whole"]>;
+export interface CutListAnswer extends ListAnswer<CutRow, CutPrice, CutListPrice["whole"]>, Pick<CutListPrice, "sawn"> {}
 
 interface Checked {
 	errors: Readonly<Record<string, ErrorKey | undefined>>;

@@ -21,23 +21,79 @@ interface CutListResultProps {
 }
 
 /**
- * Offers two ways to buy a list. The shop cuts it, with a cart line for each length, or the buyer takes whole bars
- * that all lengths share.
+ * Offers the ways to buy a list: the shop saws it from bars that all lengths share, or the buyer does. Bars of their own for each length are
+ * only shown where they cost no more.
  */
 export function CutListResult(props: CutListResultProps) {
 	const t = useT("cutting");
 	const { number } = useFormat();
-	const pieces = sumOf(props.prices, (price) => price.pieces);
+	const { prices, answer } = props;
+	const pieces = sumOf(prices, (price) => price.pieces);
+	const ofOwn = sumOf(prices, (price) => price.line_price);
+	const ofShared = answer.sawn?.line_price ?? null;
+	const isOwnFirst = ofShared === null || ofOwn < ofShared;
 	return (
 		<div className={stack[6]}>
-			<p className={heading.m}>{t("list.title", { lengths: number(props.prices.length), pieces: number(pieces) })}</p>
-			<CutByShop {...props} />
+			<p className={heading.m}>{t("list.title", { lengths: number(prices.length), pieces: number(pieces) })}</p>
+			{isOwnFirst ? <OwnBars {...props} isFirst /> : null}
+			<SharedBars {...props} isFirst={!isOwnFirst} />
 			<WholeBars {...props} />
+			{ofOwn === ofShared ? <OwnBars {...props} isFirst={false} /> : null}
 		</div>
 	);
 }
 
-function CutByShop({ variant, cutting, prices, answer, returnTo }: CutListResultProps) {
+interface WayProps extends CutListResultProps {
+	isFirst: boolean;
+}
+
+/** The bars that all lengths share, sawn by the shop: one line of the cart. */
+function SharedBars({ variant, cutting, prices, answer, returnTo, isFirst }: WayProps) {
+	const t = useT("cutting");
+	const { money, weight } = useFormat();
+	const { whole, sawn, idem } = answer;
+	const certificate = prices[0]?.certificate_price ?? null;
+	if (!whole || !sawn || variant.length === null) return null;
+	return (
+		<Form method="post" action={href("/cart/items")} preventScrollReset className={list.way}>
+			<h2 className={heading.m}>{t("list.cut")}</h2>
+			<Foot sum={sawn.line_price} idem={idem.sawn}>
+				<Button kind={isFirst ? "primary" : "secondary"} size="l">
+					{t("list.add")}
+				</Button>
+			</Foot>
+			<p className={small}>{t("sawn.hint", { count: whole.bars_needed })}</p>
+			<BarDrawing patterns={whole.patterns} barLength={variant.length} kerf={cutting.kerf} />
+			{whole.bars > whole.bars_needed ? <RaisedQuantity variant={variant} needed={whole.bars_needed} /> : null}
+			<Sums certificate={certificate}>
+				<Sum
+					term={t("result.bars", { count: whole.bars, price: money(whole.bar_price) })}
+					price={sawn.line_price - sawn.cut_price - (certificate ?? 0)}
+				/>
+				<Sum
+					term={sawn.cuts > 0 ? t("result.cuts", { count: sawn.cuts, price: money(cutting.fee) }) : t("result.noCuts")}
+					price={sawn.cut_price}
+				/>
+			</Sums>
+			<p className={small}>
+				<Waste prices={prices} bars={whole.bars_needed} barLength={variant.length} /> {t("result.weight", { weight: weight(whole.weight) })}
+			</p>
+			<HiddenFields
+				fields={{
+					suppliedVariantId: variant.suppliedVariant.id,
+					amount: whole.bars,
+					...Object.fromEntries(prices.map(({ pieces, length }) => [`saw.${length}`, pieces])),
+					...(certificate === null ? {} : { certificate: "on" }),
+					idem: idem.sawn,
+					returnTo,
+				}}
+			/>
+		</Form>
+	);
+}
+
+/** A line of the cart for each length. */
+function OwnBars({ variant, cutting, prices, answer, returnTo, isFirst }: WayProps) {
 	const t = useT("cutting");
 	const { money, number, measure, weight } = useFormat();
 	const rule = useSupplyRule(variant.suppliedVariant);
@@ -45,9 +101,9 @@ function CutByShop({ variant, cutting, prices, answer, returnTo }: CutListResult
 	const barLength = variant.length ?? 0;
 	return (
 		<Form method="post" action={href("/cart/items")} preventScrollReset className={list.way}>
-			<h2 className={heading.m}>{t("list.cut")}</h2>
+			<h2 className={heading.m}>{t(answer.sawn ? "list.own" : "list.cut")}</h2>
 			<Foot sum={sumOf(prices, (price) => price.line_price)} idem={answer.idem.cuts}>
-				<Button kind="primary" size="l">
+				<Button kind={isFirst ? "primary" : "secondary"} size="l">
 					{t("list.add")}
 				</Button>
 			</Foot>
@@ -122,12 +178,19 @@ function WholeBars({ variant, cutting, prices, answer, returnTo }: CutListResult
 			<Foot sum={whole.line_price} idem={idem.whole}>
 				<Button size="l">{t("whole.add", { count: whole.bars })}</Button>
 			</Foot>
-			<p className={small}>{t("whole.hint", { count: whole.bars_needed })}</p>
-			<BarDrawing patterns={whole.patterns} barLength={variant.length} kerf={cutting.kerf} />
-			{whole.bars > whole.bars_needed ? <RaisedQuantity variant={variant} needed={whole.bars_needed} /> : null}
-			<p className={small}>
-				<Waste prices={prices} bars={whole.bars_needed} barLength={variant.length} /> {t("result.weight", { weight: weight(whole.weight) })}
-			</p>
+			{answer.sawn ? (
+				<p className={small}>{t("whole.same")}</p>
+			) : (
+				<>
+					<p className={small}>{t("whole.hint", { count: whole.bars_needed })}</p>
+					<BarDrawing patterns={whole.patterns} barLength={variant.length} kerf={cutting.kerf} />
+					{whole.bars > whole.bars_needed ? <RaisedQuantity variant={variant} needed={whole.bars_needed} /> : null}
+					<p className={small}>
+						<Waste prices={prices} bars={whole.bars_needed} barLength={variant.length} />{" "}
+						{t("result.weight", { weight: weight(whole.weight) })}
+					</p>
+				</>
+			)}
 			<HiddenFields
 				fields={{
 					suppliedVariantId: variant.suppliedVariant.id,

@@ -45,7 +45,7 @@ export function readList<Field extends string, Typed extends Readonly<Record<Fie
 			unclear: hasRoom ? pasted.unclear.join("\n") : text,
 			prices: null,
 			whole: null,
-			idem: { cuts: newKey(), whole: newKey() },
+			idem: { cuts: newKey(), sawn: newKey(), whole: newKey() },
 		},
 	};
 }

@@ -99,10 +99,14 @@ export function OrderLines({ order: { lines, totals, planned, vatRate, weight } 
 					{
 						title: cart("column.quantity"),
 						isFigure: true,
-						cell: ({ amount, pieces }) => (
+						cell: ({ amount, pieces, sawn }) => (
 							<>
 								{amount}
 								{pieces ? <span className={css.note}>{cart("cut.pieces", pieces)}</span> : null}
+								{sawn ? <span className={css.note}>{cart("cut.sawn", { list: sawn.list })}</span> : null}
+								{sawn?.bars.map(({ count, list }) => (
+									<span key={list} className={css.note}>{`${count} ${cart("cut.bars", { count })}: ${list} mm`}</span>
+								))}
 							</>
 						),
 					},

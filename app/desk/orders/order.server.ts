@@ -5,6 +5,7 @@ import { mayAs } from "../../../contract/desk/staff-roles";
 import { languages } from "../../../contract/locale";
 import { pieceSize } from "../../../contract/ordering/ordered-lines";
 import { buyerNumber } from "../../../contract/seller/buyer-number";
+import { pieceList } from "../../../contract/values/cut-bars";
 import { isCollected, stateOf } from "../../../contract/values/order-states";
 import { paymentMethodNames } from "../../../contract/values/payment-methods";
 import { href } from "../../platform/config/href";
@@ -46,11 +47,15 @@ export async function orderView(context: AppLoadContext, order: Awaited<ReturnTy
 	const units = context.texts.translator("catalogue");
 	const sold = [
 		...order.items.map(
-			({ variant, suppliedVariant, quantity, cut, price, line_price, comment, own_number, certificate_price, schedule = [] }) => ({
+			({ variant, suppliedVariant, quantity, cut, sawing, price, line_price, comment, own_number, certificate_price, schedule = [] }) => ({
 				supplier: suppliedVariant.supplier.name,
 				supplierCode: suppliedVariant.supplierCode,
 				amount: units(`unit.${variant.products.unit}`, { count: quantity }),
 				pieces: cut ? { pieces: cut.pieces, length: pieceSize(cut) } : null,
+				sawn: sawing && {
+					list: pieceList(sawing.pieces),
+					bars: sawing.patterns.map(({ bars, pieces }) => ({ count: bars, list: pieceList(pieces) })),
+				},
 				certificate: certificate_price === null ? null : money(certificate_price),
 				price: money(price),
 				total: money(line_price),
@@ -62,6 +67,7 @@ export async function orderView(context: AppLoadContext, order: Awaited<ReturnTy
 			supplierCode: "",
 			amount: units("unit.set", { count: quantity }),
 			pieces: null,
+			sawn: null,
 			certificate: null,
 			price: money(price),
 			total: money(line_price),

@@ -17,7 +17,18 @@ export interface SummaryField {
 
 type ErrorParameters = TextParameters["errors"];
 const withoutFigures: Record<ErrorParameters[keyof ErrorParameters], string> = {
-	...{ minimum: "", pack_size: "", offered: "", present: "", min_length: "", max_length: "", min_side: "", max_width: "", open: "" },
+	...{
+		minimum: "",
+		pack_size: "",
+		offered: "",
+		needed: "",
+		present: "",
+		min_length: "",
+		max_length: "",
+		min_side: "",
+		max_width: "",
+		open: "",
+	},
 };
 
 /** The text of an error. Its figures come with the refusal: `messageWith` replaces an error that lacks them. */

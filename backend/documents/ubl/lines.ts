@@ -1,7 +1,8 @@
 import type { Cart, CartItem, CartSet } from "../../../contract/cart";
+import { pieceList } from "../../../contract/values/cut-bars";
 import { unitCodes } from "../../../contract/values/unit-words";
 import type { MailTexts } from "../../texts/mail-texts";
-import { cutSizeOf, goodsPrice } from "../line-notes";
+import { cutsText, goodsPrice } from "../line-notes";
 import { setCode } from "../order-lines";
 import { amount, leaf, type Markup, node } from "../xml";
 import { type Tax, taxCategory } from "./tax";
@@ -102,7 +103,7 @@ function price({ quantity, unit, price: each, discount = 0, total }: Line): Mark
 
 function ofItem(position: string, item: CartItem, texts: MailTexts): Line[] {
 	const { t } = texts;
-	const { cut, certificate_price: certificate, comment, cost_centre: costCentre, discount, quantity, variant } = item;
+	const { cut, sawing, certificate_price: certificate, comment, cost_centre: costCentre, discount, quantity, variant } = item;
 	// Pieces of a plate have the price of their share of it, and some pieces of a bar too.
 	const isOfSomePieces = cut !== null && (cut.line_pieces !== undefined || cut.width > 0);
 	const line: Line = {
@@ -122,6 +123,7 @@ function ofItem(position: string, item: CartItem, texts: MailTexts): Line[] {
 			measured("Net weight", item.weight / 1000, measures.kilograms),
 			...(cut ? [measured("Cut pieces", cut.pieces, unitCodes.piece), measured("Cut length", cut.length, measures.millimetres)] : []),
 			...(cut && cut.width > 0 ? [measured("Cut width", cut.width, measures.millimetres)] : []),
+			property("Sawn to", pieceList(sawing?.pieces ?? []) + (sawing ? " mm" : "")),
 			property("Offcuts", (cut?.offcuts ?? []).map(({ count, length }) => `${count} × ${length} mm`).join(", ")),
 			...atOnce(item),
 			...(certificate === null ? [] : [property("Inspection certificate", "EN 10204 3.1")]),
@@ -134,16 +136,16 @@ function ofItem(position: string, item: CartItem, texts: MailTexts): Line[] {
 			property("Cost centre", costCentre),
 		],
 	};
-	const cutting = cut && cut.cuts > 0 ? cut : null;
+	const cuts = cut ?? sawing;
 	const services: Omit<Line, "position">[] = [
-		...(cutting
+		...(cuts && cuts.cuts > 0
 			? [
 					{
-						quantity: cutting.cuts,
+						quantity: cuts.cuts,
 						unit: unitCodes.piece,
-						price: cutting.price / cutting.cuts,
-						total: cutting.price,
-						name: t("cut.pieces", { pieces: texts.number(cutting.pieces), length: cutSizeOf(cutting, texts) }),
+						price: cuts.price / cuts.cuts,
+						total: cuts.price,
+						name: cutsText(item, texts),
 						code: "CUT",
 					},
 				]

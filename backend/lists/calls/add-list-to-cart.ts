@@ -74,6 +74,7 @@ async function chosenItems(visitor: Visitor, list: FiguredList, wanted: { id: nu
 			cutLength: line.cut_length,
 			cutWidth: line.cut_width,
 			certificate,
+			sawPlan: line.sawing?.patterns,
 		});
 		return problem ? [{ path: `items.${index}`, problem }] : [];
 	});
@@ -83,7 +84,7 @@ async function chosenItems(visitor: Visitor, list: FiguredList, wanted: { id: nu
 
 function wantedItem({ line, amount }: WantedOf<Item>): WantedItem[] {
 	if (amount === null) return [];
-	const { suppliedVariant, cut_length: length, cut_width: width, certificate_price: certificate, comment } = line;
+	const { suppliedVariant, cut_length: length, cut_width: width, certificate_price: certificate, saw_list: sawList, comment } = line;
 	return [
 		{
 			suppliedVariantId: suppliedVariant.id,
@@ -92,6 +93,7 @@ function wantedItem({ line, amount }: WantedOf<Item>): WantedItem[] {
 			certificate: certificate !== null,
 			comment,
 			...(length > 0 ? { cut: { length, width } } : {}),
+			...(sawList.length > 0 ? { saw_list: sawList } : {}),
 		},
 	];
 }

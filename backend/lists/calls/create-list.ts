@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { type lists, maxLists } from "../../../contract/lists";
+import { planText } from "../../cart/saw-plans";
 import { suppliesByIds } from "../../catalogue/supplies";
 import { rowsOf } from "../../db/rows";
 import { cartByUuid } from "../../orders/read-cart";
@@ -8,7 +9,7 @@ import { bodyDigest } from "../../platform/idempotency";
 import { Refused } from "../../platform/refused";
 import { requireLines } from "../../platform/storage-limit";
 import { requireUser, type Visitor } from "../../platform/visitor";
-import { itemFigures, sidesOf } from "../../pricing/item-figures";
+import { itemFigures, sidesOf, type Wanted } from "../../pricing/item-figures";
 import { listedAnswer } from "./list-rows";
 import { listHead, storedList } from "./stored-list";
 
@@ -16,7 +17,7 @@ type Body = z.output<typeof lists.create.body>;
 
 /** Lines as list contents, prices in cents. */
 interface Kept {
-	items: { supply: number; cutLength: number; cutWidth: number; certificate: boolean; amount: number; comment: string; noted: number }[];
+	items: (Required<Wanted> & { supply: number; comment: string; noted: number })[];
 	sets: { set: number; amount: number; noted: number }[];
 }
 
@@ -61,17 +62,18 @@ async function madeBefore({ db }: Visitor, user: number, idem: string, bodyHash:
 	return row?.uuid ?? null;
 }
 
-/** The ordered lines at their prices there, without lines of a cart whose cut or certificate is no longer available. */
+/** The ordered lines at their prices there, without lines of a cart whose cut, sawing or certificate is no longer available. */
 async function ofCart(visitor: Visitor, uuid: string): Promise<Kept> {
 	const { items, orders_to_sets: sets } = await cartByUuid(visitor, uuid);
 	const known = items.filter((item) => item.is_available || item.suppliedVariant.availability === "out");
 	return {
-		items: known.map(({ suppliedVariant, cut, certificate_price, quantity, comment, price }) => ({
+		items: known.map(({ suppliedVariant, cut, sawing, certificate_price, quantity, comment, price }) => ({
 			supply: suppliedVariant.id,
 			cutLength: cut?.length ?? 0,
 			cutWidth: cut?.width ?? 0,
 			certificate: certificate_price !== null,
 			amount: cut?.pieces ?? quantity,
+			sawPlan: sawing?.patterns ?? [],
 			comment,
 			noted: price,
 		})),
@@ -84,7 +86,7 @@ async function ofLines({ db, locale }: Visitor, lines: NonNullable<Body["lines"]
 	const supplies = await suppliesByIds(db, locale, [...new Set(lines.map(({ suppliedVariantId }) => suppliedVariantId))]);
 	const items = lines.flatMap(({ suppliedVariantId: supply, amount, comment, cut }) => {
 		const supplied = supplies.get(supply);
-		const wanted = { amount, ...sidesOf(cut), certificate: false };
+		const wanted = { amount, ...sidesOf(cut), certificate: false, sawPlan: [] };
 		return supplied ? [{ ...wanted, supply, comment, noted: itemFigures(wanted, supplied).priced.unitPrice }] : [];
 	});
 	return { items, sets: [] };
@@ -93,15 +95,18 @@ async function ofLines({ db, locale }: Visitor, lines: NonNullable<Body["lines"]
 async function ofList(visitor: Visitor, uuid: string): Promise<Kept> {
 	const { items, sets } = await storedList(visitor, uuid);
 	return {
-		items: items.map(({ supplied_variant_id, cut_length_mm, cut_width_mm, certificate, quantity, comment, noted_cents }) => ({
-			supply: supplied_variant_id,
-			cutLength: cut_length_mm,
-			cutWidth: cut_width_mm,
-			certificate,
-			amount: quantity,
-			comment,
-			noted: noted_cents,
-		})),
+		items: items.map(
+			({ supplied_variant_id, cut_length_mm, cut_width_mm, certificate, quantity, saw_plan: sawPlan, comment, noted_cents }) => ({
+				supply: supplied_variant_id,
+				cutLength: cut_length_mm,
+				cutWidth: cut_width_mm,
+				certificate,
+				amount: quantity,
+				sawPlan,
+				comment,
+				noted: noted_cents,
+			}),
+		),
 		sets: sets.map(({ set_id, quantity, noted_cents }) => ({ set: set_id, amount: quantity, noted: noted_cents })),
 	};
 }
@@ -126,11 +131,11 @@ async function store(db: D1Database, { uuid, user, name, idem, bodyHash }: Head,
 			.bind(uuid, user, name, idem, bodyHash),
 		db
 			.prepare(
-				`INSERT INTO list_items (list_id, supplied_variant_id, cut_length_mm, cut_width_mm, certificate, quantity, comment, noted_cents)
+				`INSERT INTO list_items (list_id, supplied_variant_id, cut_length_mm, cut_width_mm, certificate, quantity, comment, noted_cents, saw_plan)
 					SELECT l.id, line.value ->> 'supply', line.value ->> 'cutLength', line.value ->> 'cutWidth', line.value ->> 'certificate', line.value ->> 'amount',
-						line.value ->> 'comment', line.value ->> 'noted' ${ofNew} ON CONFLICT DO NOTHING`,
+						line.value ->> 'comment', line.value ->> 'noted', line.value ->> 'saw_plan' ${ofNew} ON CONFLICT DO NOTHING`,
 			)
-			.bind(uuid, JSON.stringify(items)),
+			.bind(uuid, JSON.stringify(items.map((item) => ({ ...item, saw_plan: planText(item.sawPlan) })))),
 		db
 			.prepare(
 				`INSERT INTO list_sets (list_id, set_id, quantity, noted_cents)

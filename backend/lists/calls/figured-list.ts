@@ -1,6 +1,7 @@
 import type * as z from "zod";
 import { euros, kilograms, parseRange } from "../../../contract/fields";
 import type { lists } from "../../../contract/lists";
+import { piecesIn } from "../../../contract/values/cut-bars";
 import { sellable } from "../../../contract/values/order-bounds";
 import { problemOf } from "../../cart/supply-rules";
 import { suppliesByIds } from "../../catalogue/supplies";
@@ -10,6 +11,7 @@ import type { PricedItem, PricedSet } from "../../orders/priced-cart";
 import type { Visitor } from "../../platform/visitor";
 import { discountsOn } from "../../pricing/discounts";
 import { goodsOf } from "../../pricing/pricing";
+import { sawingOf } from "../../pricing/saw-plan";
 import type { SuppliedVariant } from "../../pricing/supplied-variant";
 import { memberOf } from "../../teams/member";
 import { type ListItemRow, listedAnswer } from "./list-rows";
@@ -22,7 +24,7 @@ type Noted = Pick<List["sets"][number], "amount" | "orderable" | "noted_price">;
 
 /** A list at today's prices, in cents and grams. */
 export interface FiguredList extends Omit<List, "items" | "sets"> {
-	items: (PricedItem & Noted & Pick<List["items"][number], "cut_length" | "cut_width">)[];
+	items: (PricedItem & Noted & Pick<List["items"][number], "cut_length" | "cut_width" | "saw_list">)[];
 	sets: (PricedSet & Noted)[];
 }
 
@@ -95,6 +97,7 @@ async function figuredLines({ db, locale }: Visitor, { items, sets, discounts, d
 			...stored(item, orderable),
 			cut_length: item.cut_length_mm,
 			cut_width: item.cut_width_mm,
+			saw_list: piecesIn(item.saw_plan),
 		})),
 		setLines: figuredSets.map(({ set, figured: one }) => {
 			const priced = setLine(one, inForce, goods, locale).set;
@@ -105,10 +108,9 @@ async function figuredLines({ db, locale }: Visitor, { items, sets, discounts, d
 
 /** The quantity of a line that can go into a cart; null if it is no longer available as noted. */
 function orderableOf(item: ListItemRow, found: SuppliedVariant): number | null {
-	const amount = item.cut_length_mm > 0 ? item.quantity : sellable(item.quantity, found.supply);
-	return problemOf(found, { amount, cutLength: item.cut_length_mm, cutWidth: item.cut_width_mm, certificate: item.certificate })
-		? null
-		: amount;
+	const { quantity, cut_length_mm: cutLength, cut_width_mm: cutWidth, certificate, saw_plan: sawPlan } = item;
+	const amount = cutLength > 0 ? quantity : sellable(Math.max(quantity, sawingOf(sawPlan, found)?.needed ?? 0), found.supply);
+	return problemOf(found, { amount, cutLength, cutWidth, certificate, sawPlan }) ? null : amount;
 }
 
 const stored = ({ quantity, noted_cents }: { quantity: number; noted_cents: number }, orderable: number | null) => ({

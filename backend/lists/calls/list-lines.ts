@@ -90,7 +90,10 @@ async function unitPrices(visitor: Visitor, { items, day }: StoredList, amounts:
 			if (!found) return [];
 			const { priced } = figuredLine({ ...item, quantity: amounts.get(item.id) ?? item.quantity }, found, day).figures;
 			const problemAt = (amount: number) =>
-				problemOf(found, { amount, cutLength: item.cut_length_mm, cutWidth: item.cut_width_mm, certificate: item.certificate });
+				problemOf(found, {
+					...{ amount, cutLength: item.cut_length_mm, cutWidth: item.cut_width_mm },
+					...{ certificate: item.certificate, sawPlan: item.saw_plan },
+				});
 			return [[item.id, { cents: priced.unitPrice, problemAt }] as const];
 		}),
 	);

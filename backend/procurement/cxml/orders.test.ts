@@ -463,6 +463,28 @@ describe("an order of what was taken back", () => {
 		expect((await ordersOf(of))[0]?.goods).toBe(Math.round(sum));
 	});
 
+	// Shows R36.8
+	it("finds the pieces again that are sawn from bars, and enough bars for them", async () => {
+		const of = await buyer.connection();
+		const saw_list = [{ length: 3500, pieces: 2 }];
+		const items = await shopped(of, async (visit) => {
+			await put(visit, supplies.beam, 3, { saw_list });
+		});
+		expect(items).toMatchObject([{ quantity: "3", code: "CR-000001" }]);
+		const [few] = items.map((item) => ({ ...item, quantity: "1" }));
+		expect(statusOf(await buyer.send(orderOf(few ? [few] : [], of)))).toEqual({
+			code: 409,
+			said: "Line 10: CR-000001 is too little for the pieces that are sawn from it.",
+		});
+		expect(statusOf(await buyer.send(orderOf(items, of))).code).toBe(200);
+		const [order] = await ordersOf(of);
+		expect(order?.goods).toBe(3 * 11_250 + 2 * 580);
+		const stored = "SELECT i.saw_plan FROM cart_items i JOIN orders o ON o.id = i.cart_id WHERE o.order_number = ?";
+		expect(await backend.db.prepare(stored).bind(order?.order_number).first("saw_plan")).toBe(
+			JSON.stringify([{ bars: 2, pieces: [{ length: 3500, pieces: 1 }] }]),
+		);
+	});
+
 	it("is none of another connection's", async () => {
 		const items = await shopped(connection);
 		const other = await buyer.connection();

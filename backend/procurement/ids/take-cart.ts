@@ -125,7 +125,13 @@ function meaningOf(item: IdsItem, judged: Judged & { supply: number | null }, { 
 	}
 	if (known?.cut && known.supply !== null) {
 		const amount = (item.quantity * known.cut.pieces) / known.quantity;
-		const goods = { supply: known.supply, cutLength: known.cut.length, cutWidth: known.cut.width, certificate: known.hasCertificate };
+		const goods = {
+			supply: known.supply,
+			cutLength: known.cut.length,
+			cutWidth: known.cut.width,
+			sawPlan: [],
+			certificate: known.hasCertificate,
+		};
 		return isCount(amount) ? { kind: "goods", goods, amount } : open("amount.whole");
 	}
 	// A piece of unknown length is no whole bar.
@@ -135,7 +141,10 @@ function meaningOf(item: IdsItem, judged: Judged & { supply: number | null }, { 
 	return {
 		kind: "goods",
 		amount,
-		goods: { supply: known?.supply ?? supply, cutLength: 0, cutWidth: 0, certificate: known?.hasCertificate ?? false },
+		goods: {
+			...{ supply: known?.supply ?? supply, cutLength: 0, cutWidth: 0 },
+			...{ sawPlan: known?.sawPlan ?? [], certificate: known?.hasCertificate ?? false },
+		},
 	};
 }
 
@@ -159,7 +168,8 @@ function cartOf(lines: readonly Line[], supplied: Supplies, read: Omit<SentCart,
 		};
 		if (first?.meaning.kind === "set") goods.sets.push({ setId: first.meaning.setId, amount });
 		if (first?.meaning.kind !== "goods") continue;
-		const wanted = { ...first.meaning.goods, amount };
+		const sawPlan = group.flatMap(({ meaning }) => (meaning.kind === "goods" ? meaning.goods.sawPlan : []));
+		const wanted = { ...first.meaning.goods, sawPlan, amount };
 		const problem = problemOf(supplied.get(wanted.supply), wanted);
 		if (problem) for (const line of group) refused.set(line, judgedLine.shape.problem.catch("other").parse(problem.key));
 		else goods.items.push({ ...wanted, comment: joined(group.map(({ item }) => commentOf(item))).slice(0, 200) });

@@ -213,6 +213,16 @@ describe("a cart that returns by OCI", () => {
 		if (rules.extras === "lines") expect([fields["NEW_ITEM-VENDORMAT[3]"], fields["NEW_ITEM-SERVICE[3]"]]).toEqual(["CUT", "X"]);
 	});
 
+	it.each([{ extras: "texts" }, { extras: "lines" }])("names the pieces that are sawn from bars, and their price: %j", async (rules) => {
+		const saw_list = [1600, 1250].map((length) => ({ length, pieces: 2 }));
+		const { cart, form } = await returned(rules, (uuid) => [{ ...added(supplies.beam, 1, { uuid }), saw_list }]);
+		expect(totalOf(form)).toBe(11_250 + 4 * 580);
+		expect(cart.total_goods_price).toBe(11_250 + 4 * 580);
+		const fields = valuesOf(form);
+		expect(fields["NEW_ITEM-LONGTEXT_1:132[]"]?.replaceAll("\u00a0", " ")).toContain("2 × 1600, 2 × 1250 mm");
+		if (rules.extras === "lines") expect([fields["NEW_ITEM-VENDORMAT[2]"], fields["NEW_ITEM-QUANTITY[2]"]]).toEqual(["CUT", "4.000"]);
+	});
+
 	// Shows R79.4
 	it("keeps to the lengths of the fields, and has groups, the seller's number and delivery where they are set", async () => {
 		const maker = "0000300100";

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { companyDay } from "../../../contract/company";
 import { dayAfter } from "../../../contract/values/days";
 import { json, rowsOf } from "../../db/rows";
+import { sawPlan } from "../../orders/cart-rows";
 
 /** Days for which a returned cart keeps its prices: as long as approvals at a buyer's take. */
 export const priceDays = 14;
@@ -15,6 +16,7 @@ const knownLine = z.object({
 	total: z.number(),
 	isService: z.boolean(),
 	cut: z.object({ pieces: z.number(), length: z.number(), width: z.number() }).nullable(),
+	sawPlan: sawPlan.default([]),
 	hasCertificate: z.boolean(),
 	terms: z
 		.object({

@@ -162,9 +162,9 @@ async function storeCart(db: D1Database, connection: Connection, order: BuyersOr
 			.bind(uuid, connection.user_id, order.locale, comment, order.number, wantedOn, order.costCentre),
 		db
 			.prepare(
-				`INSERT INTO cart_items (cart_id, supplied_variant_id, set_id, cut_length_mm, cut_width_mm, certificate, quantity, comment)
+				`INSERT INTO cart_items (cart_id, supplied_variant_id, set_id, cut_length_mm, cut_width_mm, certificate, quantity, comment, saw_plan)
 				SELECT c.id, line.value ->> 'supply', 0, line.value ->> 'cutLength', line.value ->> 'cutWidth', line.value ->> 'certificate',
-					line.value ->> 'amount', line.value ->> 'comment'
+					line.value ->> 'amount', line.value ->> 'comment', line.value ->> 'sawPlan'
 				FROM json_each(?2) line CROSS JOIN carts c WHERE c.uuid = ?1 ORDER BY line.key`,
 			)
 			.bind(uuid, JSON.stringify(goods.items)),

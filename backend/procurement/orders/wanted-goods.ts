@@ -1,3 +1,4 @@
+import type { BarPattern } from "../../../contract/values/cut-bars";
 import { maxUnits } from "../../../contract/values/order-bounds";
 import { unitCodes } from "../../../contract/values/unit-words";
 import { problemOf } from "../../cart/supply-rules";
@@ -19,6 +20,8 @@ export interface WantedItem {
 	cutLength: number;
 	cutWidth: number;
 	certificate: boolean;
+	/** How its uncut bars are sawn. */
+	sawPlan: readonly BarPattern[];
 	/** Units of the supply, or pieces of a cut line. */
 	amount: number;
 	comment: string;
@@ -131,12 +134,13 @@ function goodsOfReturned(line: BuyersLine, known: KnownLine, supplied: Supplies,
 	if (wrong) return problem(line, "invalid", wrong);
 	const amount = amountOf(line, known);
 	if (amount === null) return problem(line, "invalid", `cannot be ordered in a quantity of ${line.quantity}.`);
-	const { cut, hasCertificate, terms, reference, until, used } = known;
+	const { cut, sawPlan, hasCertificate, terms, reference, until, used } = known;
 	return itemOf(line, {
 		supply: goods.supply.id,
 		cutLength: cut?.length ?? 0,
 		cutWidth: cut?.width ?? 0,
 		certificate: hasCertificate,
+		sawPlan,
 		amount,
 		comment: line.comment,
 		terms: terms && { ...terms, reference, until, used },
@@ -162,7 +166,7 @@ function goodsOfCode(line: BuyersLine, supply: number | undefined, supplied: Sup
 	if (wrong) return problem(line, "invalid", wrong);
 	const amount = countOf(line.quantity);
 	if (amount === null) return problem(line, "invalid", `cannot be ordered in a quantity of ${line.quantity}.`);
-	const whole = { cutLength: 0, cutWidth: 0, certificate: false, terms: null };
+	const whole = { cutLength: 0, cutWidth: 0, certificate: false, sawPlan: [], terms: null };
 	return itemOf(line, { ...whole, supply: goods.supply.id, amount, comment: line.comment });
 }
 
@@ -200,6 +204,7 @@ function merged(found: readonly Extract<Found, { kind: "item" }>[]): WantedItem[
 		items.set(key, {
 			...item,
 			amount: item.amount + (before?.amount ?? 0),
+			sawPlan: [...(before?.sawPlan ?? []), ...item.sawPlan],
 			comment: before?.comment || item.comment,
 			// Two lines may come from two visits with two prices.
 			terms: before ? null : item.terms,
@@ -236,6 +241,8 @@ function wordsOf(key: string, goods: SuppliedVariant | undefined): string {
 			return `is sold in multiples of ${pack}.`;
 		case "amount.tooMany":
 			return "cannot be ordered in this quantity.";
+		case "amount.belowSawn":
+			return "is too little for the pieces that are sawn from it.";
 		case "unavailableGoods":
 			return "is sold out.";
 		default:
