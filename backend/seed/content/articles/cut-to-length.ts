@@ -34,7 +34,7 @@ Kurze Zuschnitte lassen sich nicht sicher spannen. Je nach Profil beginnt der Zu
 
 ## Was berechnet wird
 
-Sie zahlen ganze Stangen und jeden Schnitt; Reststücke ab 100 mm werden mitgeliefert. Der Rechner auf der Artikelseite zeigt Stangen, Schnitte, Reste und Preis einer Länge, bevor Sie etwas in den Warenkorb legen. Jede Länge ist eine Position und wird aus eigenen Stangen geschnitten. Sollen mehrere Längen aus einer Stange kommen, fragen Sie über das Kontaktformular ein Angebot an und schreiben Sie die Zuschnittliste in die Nachricht.
+Sie zahlen ganze Stangen und jeden Schnitt; Reststücke ab 100 mm werden mitgeliefert. Der Rechner auf der Artikelseite zeigt Stangen, Schnitte, Reste und Preis einer Länge, bevor Sie etwas in den Warenkorb legen. Mehrere Längen sägen wir aus gemeinsamen Stangen: Die Schnittliste auf der Seite des Zuschnitts plant sie auf möglichst wenigen Stangen, zeigt Plan, Schnitte und Preis, und alle Stücke sind eine Position.
 
 ## Was man wissen sollte
 
@@ -57,7 +57,7 @@ Short pieces cannot be clamped safely. Depending on the section, cutting starts 
 
 ## What is charged
 
-You pay for whole bars and for each cut; offcuts of 100 mm and more are delivered with the order. The calculator on the item’s page shows bars, cuts, offcuts and price of one length before you put anything into the cart. Each length is a line and is cut from bars of its own. If several lengths are to come out of one bar, ask for a quotation through the contact form and put the cutting list into the message.
+You pay for whole bars and for each cut; offcuts of 100 mm and more are delivered with the order. The calculator on the item’s page shows bars, cuts, offcuts and price of one length before you put anything into the cart. Several lengths are sawn from shared bars: the cutting list on the page of the cut plans them on as few bars as it finds, shows plan, cuts and price, and all pieces are one line.
 
 ## Good to know
 
@@ -80,7 +80,7 @@ Lühikesi tükke ei saa kindlalt kinnitada. Olenevalt profiilist algab lõikamin
 
 ## Mille eest tasute
 
-Maksate tervete lattide ja iga lõike eest; jäägid alates 100 mm tulevad kaubaga kaasa. Toote lehel olev arvutus näitab ühe pikkuse latte, lõikeid, jääke ja hinda enne, kui midagi ostukorvi lisate. Iga pikkus on omaette rida ja lõigatakse eraldi lattidest. Kui ühest latist on vaja mitut pikkust, küsige kontaktivormi kaudu pakkumist ja kirjutage lõikenimekiri sõnumisse.
+Maksate tervete lattide ja iga lõike eest; jäägid alates 100 mm tulevad kaubaga kaasa. Toote lehel olev arvutus näitab ühe pikkuse latte, lõikeid, jääke ja hinda enne, kui midagi ostukorvi lisate. Mitu pikkust saeme ühistest lattidest: lõikelehe lõikenimekiri jaotab need võimalikult vähestele lattidele, näitab plaani, lõikeid ja hinda, ning kõik tükid on üks rida.
 
 ## Hea teada
 
@@ -103,7 +103,7 @@ Lyhyitä kappaleita ei voi kiinnittää turvallisesti. Profiilin mukaan katkaisu
 
 ## Mistä maksat
 
-Maksat kokonaisista tangoista ja jokaisesta sahauksesta; vähintään 100 mm:n jäännöspalat toimitetaan mukana. Tuotesivun laskuri näyttää yhden pituuden tangot, sahaukset, jäännöspalat ja hinnan ennen kuin lisäät mitään ostoskoriin. Jokainen pituus on oma rivinsä ja katkaistaan omista tangoistaan. Jos samasta tangosta tarvitaan useita pituuksia, pyydä tarjous yhteydenottolomakkeella ja kirjoita katkaisulista viestiin.
+Maksat kokonaisista tangoista ja jokaisesta sahauksesta; vähintään 100 mm:n jäännöspalat toimitetaan mukana. Tuotesivun laskuri näyttää yhden pituuden tangot, sahaukset, jäännöspalat ja hinnan ennen kuin lisäät mitään ostoskoriin. Useat pituudet sahaamme yhteisistä tangoista: katkaisusivun katkaisulista sijoittaa ne mahdollisimman harvoihin tankoihin, näyttää suunnitelman, sahaukset ja hinnan, ja kaikki kappaleet ovat yksi rivi.
 
 ## Hyvä tietää
 
