@@ -34,7 +34,7 @@ Kurze Zuschnitte lassen sich nicht sicher spannen. Je nach Profil beginnt der Zu
 
 ## Was berechnet wird
 
-Sie zahlen ganze Stangen und jeden Schnitt; Reststücke ab 100 mm werden mitgeliefert. Der Rechner auf der Artikelseite zeigt Stangen, Schnitte, Reste und Preis einer Länge, bevor Sie etwas in den Warenkorb legen. Mehrere Längen sägen wir aus gemeinsamen Stangen: Die Schnittliste auf der Seite des Zuschnitts plant sie auf möglichst wenigen Stangen, zeigt Plan, Schnitte und Preis, und alle Stücke sind eine Position.
+Sie zahlen ganze Stangen und jeden Schnitt; Reststücke ab 100 mm werden mitgeliefert. Der Rechner auf der Artikelseite zeigt Stangen, Schnitte, Reste und Preis einer Länge, bevor Sie etwas in den Warenkorb legen. Mehrere Längen sägen wir aus gemeinsamen Stangen: Die Zuschnittliste auf der Seite des Zuschnitts plant sie auf möglichst wenigen Stangen, zeigt Plan, Schnitte und Preis, und alle Stücke sind eine Position.
 
 ## Was man wissen sollte
 
