@@ -22,7 +22,7 @@ interface CutListResultProps {
 
 /**
  * Offers the ways to buy a list: the shop saws it from bars that all lengths share, or the buyer does. Bars of their own for each length are
- * only shown where they cost no more.
+ * only shown where they cost less, or nothing is shared.
  */
 export function CutListResult(props: CutListResultProps) {
 	const t = useT("cutting");
@@ -35,20 +35,15 @@ export function CutListResult(props: CutListResultProps) {
 	return (
 		<div className={stack[6]}>
 			<p className={heading.m}>{t("list.title", { lengths: number(prices.length), pieces: number(pieces) })}</p>
-			{isOwnFirst ? <OwnBars {...props} isFirst /> : null}
+			{isOwnFirst ? <OwnBars {...props} /> : null}
 			<SharedBars {...props} isFirst={!isOwnFirst} />
 			<WholeBars {...props} />
-			{ofOwn === ofShared ? <OwnBars {...props} isFirst={false} /> : null}
 		</div>
 	);
 }
 
-interface WayProps extends CutListResultProps {
-	isFirst: boolean;
-}
-
 /** The bars that all lengths share, sawn by the shop: one line of the cart. */
-function SharedBars({ variant, cutting, prices, answer, returnTo, isFirst }: WayProps) {
+function SharedBars({ variant, cutting, prices, answer, returnTo, isFirst }: CutListResultProps & { isFirst: boolean }) {
 	const t = useT("cutting");
 	const { money, weight } = useFormat();
 	const { whole, sawn, idem } = answer;
@@ -93,7 +88,7 @@ function SharedBars({ variant, cutting, prices, answer, returnTo, isFirst }: Way
 }
 
 /** A line of the cart for each length. */
-function OwnBars({ variant, cutting, prices, answer, returnTo, isFirst }: WayProps) {
+function OwnBars({ variant, cutting, prices, answer, returnTo }: CutListResultProps) {
 	const t = useT("cutting");
 	const { money, number, measure, weight } = useFormat();
 	const rule = useSupplyRule(variant.suppliedVariant);
@@ -103,7 +98,7 @@ function OwnBars({ variant, cutting, prices, answer, returnTo, isFirst }: WayPro
 		<Form method="post" action={href("/cart/items")} preventScrollReset className={list.way}>
 			<h2 className={heading.m}>{t(answer.sawn ? "list.own" : "list.cut")}</h2>
 			<Foot sum={sumOf(prices, (price) => price.line_price)} idem={answer.idem.cuts}>
-				<Button kind={isFirst ? "primary" : "secondary"} size="l">
+				<Button kind="primary" size="l">
 					{t("list.add")}
 				</Button>
 			</Foot>
