@@ -20,6 +20,7 @@ import { listAddress, listInAddress } from "./list-address.server";
 import { amountOfFirst, isCertified, isMendable, lineProblem, type MatchedRow, substituteEdits } from "./preview";
 import { readQuantity } from "./quantity";
 import { edited, type ListLine, type OrderList, readList, withNumberMeaning, withOffer, withoutLines } from "./read-list";
+import { isCode } from "./rows";
 import { withPossibleDays } from "./said/said";
 import {
 	lineOfField,
@@ -299,7 +300,7 @@ const isTooLong = (text: string): boolean => new TextEncoder().encode(text.repla
 
 /** @returns null for a typed list that is too long to be shown again */
 async function readSentList(context: AppLoadContext, form: FormData): Promise<SentList | null> {
-	const { text: pasted, amounts } = withTypedAmounts(normal(textOf(form.get("list"))), form);
+	const { text: pasted, amounts } = withTypedAmounts(context, normal(textOf(form.get("list"))), form);
 	const rows = typedRows(form);
 	const typed = rows.length > 0 ? [pasted.trimEnd(), ...rows].filter((part) => part !== "").join("\n") : pasted;
 	if (isTooLong(typed)) return null;
@@ -331,7 +332,7 @@ function withText(sent: SentList, text: string): SentList {
 }
 
 /** Writes the quantities that were typed for lines without one into the list. Those that are no quantity are kept for their fields. */
-function withTypedAmounts(text: string, form: FormData): { text: string; amounts: QuickOrderState["amounts"] } {
+function withTypedAmounts({ texts }: AppLoadContext, text: string, form: FormData): { text: string; amounts: QuickOrderState["amounts"] } {
 	const typed = new Map(
 		[...form].flatMap(([name, value]): [number, string][] => {
 			const line = lineOfField("amount", name);
@@ -341,12 +342,18 @@ function withTypedAmounts(text: string, form: FormData): { text: string; amounts
 	);
 	if (typed.size === 0) return { text, amounts: {} };
 	const list = readList(text, namedTable(form));
+	const label = texts.translator("quick-order")("column.quantity");
+	// Words keep their figures, and the typed quantity gets its name, so that it counts before them.
+	const withQuantity = (line: ListLine, amount: number): string =>
+		list.heads.length > 0 || isCode(line.code)
+			? line.withAmount(amount)
+			: `${list.lines.slice(line.first, line.last + 1).join(" ")}; ${label} ${amount}`;
 	const wrong: [string, TypedAmount][] = [];
 	const edits = list.ordered.flatMap((line): [ListLine, string][] => {
 		const amountText = typed.get(line.first + 1);
 		if (amountText === undefined || line.amount !== null) return [];
 		const { amount, error } = readQuantity(amountText);
-		if (amount !== null) return [[line, line.withAmount(amount)]];
+		if (amount !== null) return [[line, withQuantity(line, amount)]];
 		wrong.push([
 			String(line.first + 1),
 			{ text: amountText, error: error === null || error === "amount.ambiguous" ? "amount.whole" : error },

@@ -492,6 +492,22 @@ describe("a quantity", () => {
 		expect([...found.amounts]).toEqual([null]);
 	});
 
+	// Shows R77.7
+	it.each([
+		["fi", "kulmateräs 50x50x5 6 m 15 kpl + 2 varalle; Määrä 17", 17],
+		["de", "Flachstahl 80x8 S235 roh 6 m 8 St. minus 2; Menge 6", 6],
+		["de", "HEB 120 S235JR roh 6 m 2 Stk + HEB 140 S235JR roh 6 m 3 Stk; Menge 2", 2],
+		["de", "UPN 120 S235 roh 6 m, je 4 für Achse 1, 2 und 3; Menge 12", 12],
+		["et", "nurkteras 50x50x5, 15 latti 6 m; Kogus 15", 15],
+		["en", "IPE 200 6 m self-colour\tabout twenty; Quantity 20", 20],
+	] as const)("that the buyer has typed counts before all others: %s %s", async (language, line, amount) => {
+		const { bill } = await read(line, language);
+		const [question] = [...bill.questions, ...bill.absent];
+		const amounts = question ? question.candidates.map((one) => one.amount) : bill.coded.map((one) => one.amount);
+		expect(amounts.length).toBeGreaterThan(0);
+		for (const one of amounts) expect(one).toBe(amount);
+	});
+
 	// Shows R77.8
 	it("names the bars that all of its lengths can be cut from", async () => {
 		const found = await asked("de", "HEA 200 S235JR roh 4 x 1.250 und 2 x 6,5 m");

@@ -244,6 +244,25 @@ export function plainLine(line: string, language: Language, commas = 0): PlainTe
  * @param isNumbered whether the lines of the list begin with their numbers
  */
 export function readingsOf(text: string, isNumbered = false): Reading[] {
+	const said = named.exec(text);
+	return said ? saidReadings(text, said, isNumbered) : openReadings(text, isNumbered);
+}
+
+/** A named quantity in the last cell, as the shop writes one that the buyer has typed: "Flach 80x8 8 St. minus 2; Menge 6". */
+const named = new RegExp(String.raw`;\s*(?:${quantityLabels})[\s.:=]*([1-9]\d{0,5})[\s;]*$`, "u");
+
+/** The readings of the rest of a line, with the quantity that counts before all others. */
+function saidReadings(text: string, { index, 1: value }: RegExpExecArray, isNumbered: boolean): Reading[] {
+	const quantity = { value: Number(value), unit: "any" } as const;
+	return openReadings(text.slice(0, index).padEnd(text.length), isNumbered).map(({ several: _, quantity: other, countedAt, ...one }) => ({
+		...one,
+		quantity,
+		countedAt: [index + 1, text.length],
+		open: countedAt && other?.value !== quantity.value ? [...one.open, [...countedAt]] : one.open,
+	}));
+}
+
+function openReadings(text: string, isNumbered: boolean): Reading[] {
 	let start: Reading = { position: "", quantity: null, piece: null, held: null, measures: [], open: [], goods: text };
 	for (const pattern of [bullet, article]) start = reading(start, pattern, () => ({})) ?? start;
 	for (const pattern of numbered) {
