@@ -59,9 +59,6 @@ export const besideField = featureStyle({
 	"@media": { [media.sm]: { paddingBlockStart: space[6] } },
 });
 
-export const actions = featureStyle({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: `${space[3]} ${space[5]}` });
-export const besideAction = featureStyle({ ...text.s, flex: "1 1 18rem" });
-
 /** The separate delivery address shows while its checkbox is on, with or without scripts. */
 export const separate = featureStyle({ display: "grid", gap: space[2] });
 export const whenTicked = featureStyle({
@@ -97,14 +94,6 @@ export const option = featureStyle({
 });
 /** Spans the columns of title and price. */
 export const optionText = featureStyle({ ...text.s, gridColumn: "2 / -1", color: color.muted });
-/** On a phone only the chosen option shows its whole text. */
-globalStyle(`${option}:not(:has(input:checked)) > ${optionText}`, {
-	"@layer": {
-		[feature]: {
-			"@media": { [media.phone]: { display: "-webkit-box", overflow: "hidden", WebkitBoxOrient: "vertical", WebkitLineClamp: 2 } },
-		},
-	},
-});
 export const fact = featureStyle({ ...text.s, paddingBlock: space[3] });
 /** A note with a link at the right edge that changes it. */
 export const note = featureStyle({ ...text.s, display: "flex", justifyContent: "space-between", gap: space[4], paddingBlock: space[2] });

@@ -24,6 +24,7 @@ import { Dot } from "../ui/forms/field";
 import { bold, heading, hidden, hiddenOnPhone, medium, muted, ok, stack } from "../ui/layout.css";
 import { Link } from "../ui/link";
 import { ErrorSummary } from "../ui/notice";
+import { BarSum } from "./bar-sum";
 import { CheckoutPage, ReplacedDelivery, VatWarning } from "./checkout-page";
 import { DeliveryChoice, type DeliveryValues } from "./delivery-choice";
 import { deliveryNotes } from "./delivery-notes";
@@ -84,7 +85,6 @@ interface FormProps {
 function PaymentMethodForm({ cart, paymentMethods, reply, hours, isOpen }: FormProps) {
 	const t = useT("checkout");
 	const cartT = useT("cart");
-	const { money } = useFormat();
 	const recount = useRecount();
 	const check = useFieldCheck(() => import("./payment-method-fields").then(({ checkPaymentMethod }) => checkPaymentMethod));
 	const [firstMethod] = paymentMethods;
@@ -131,10 +131,7 @@ function PaymentMethodForm({ cart, paymentMethods, reply, hours, isOpen }: FormP
 			</div>
 			<PaymentChoice methods={paymentMethods} field={fields.paymentMethod} />
 			<div className={css.nextBar}>
-				<p className={css.sum}>
-					{cartT(cart.vat.rate === 0 ? "totals.due" : "totals.gross")}{" "}
-					<span className={css.sumValue}>{money(cart.total_price_with_vat)}</span>
-				</p>
+				<BarSum cart={cart} />
 				<Button kind="primary" size="l">
 					{t("next.summary")}
 				</Button>

@@ -13,12 +13,12 @@ import { FormCheckbox, FormSelect } from "../platform/forms/form-fields";
 import type { FormReply } from "../platform/forms/form-result";
 import { HiddenFields } from "../platform/forms/hidden-fields";
 import { useShopForm } from "../platform/forms/use-shop-form";
-import { useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
 import { Button } from "../ui/forms/button";
 import { note } from "../ui/layout.css";
 import { Link } from "../ui/link";
 import { FocusedAlert } from "../ui/notice";
+import { BarSum } from "./bar-sum";
 import * as css from "./form.css";
 import type { OrderProblem } from "./summary.server";
 
@@ -36,7 +36,6 @@ interface SendProps {
 export function SendForm({ cart, costs, idem, reply }: SendProps) {
 	const t = useT("checkout");
 	const cartT = useT("cart");
-	const { money } = useFormat();
 	const [form, fields] = useShopForm<Record<"authorityConfirmed" | "costCentre", string>>({ id: formId, reply });
 	const isSending = useNavigation().formMethod === "POST";
 	// The message is at its field, just above the button. The focus goes there, without scripts by the attribute.
@@ -88,10 +87,7 @@ export function SendForm({ cart, costs, idem, reply }: SendProps) {
 				</p>
 			</div>
 			<div className={css.sendBar}>
-				<p className={css.sum}>
-					{cartT(cart.vat.rate === 0 ? "totals.due" : "totals.gross")}{" "}
-					<span className={css.sumValue}>{money(cart.total_price_with_vat)}</span>
-				</p>
+				<BarSum cart={cart} />
 				<Button kind="primary" size="l" isWide>
 					{isSending ? t("send.sending") : t(isAsking ? "send.ask" : method.submit)}
 				</Button>

@@ -2,6 +2,7 @@ import { getFormProps } from "@conform-to/react";
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { type MouseEvent, useRef, useState } from "react";
+import type { Cart } from "../../../contract/cart";
 import { sellerCountry } from "../../../contract/seller/seller";
 import { hasWrongCheckDigit } from "../../../contract/values/vat-id";
 import { AddressFields } from "../../account/address-fields";
@@ -22,9 +23,10 @@ import { Breadcrumbs } from "../../platform/page/breadcrumbs";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { Button, LinkButton } from "../../ui/forms/button";
 import { emailInput } from "../../ui/forms/email-input";
-import { block, hidden, stack } from "../../ui/layout.css";
+import { block, hidden, note, stack } from "../../ui/layout.css";
 import { Link } from "../../ui/link";
 import { ErrorSummary, FocusedAlert } from "../../ui/notice";
+import { BarSum } from "../bar-sum";
 import { CheckoutPage } from "../checkout-page";
 import * as css from "../form.css";
 import { defaultOf, incompleteFields, keptAddress, newBillingValues, readBook, saveBilling } from "./billing.server";
@@ -111,7 +113,7 @@ export default function Billing() {
 					countries={countries}
 					vatHolder={vatHolder}
 					isSignedIn={isSignedIn}
-					sendsMail={cart.sends_mail}
+					cart={cart}
 					book={book}
 					incomplete={result?.filled?.incomplete ?? incomplete}
 				/>
@@ -128,8 +130,7 @@ interface FormProps {
 	vatHolder: string;
 	/** Visitors with an account get no offer of one. */
 	isSignedIn: boolean;
-	/** The backend mails the confirmation and a new account's link. */
-	sendsMail: boolean;
+	cart: Pick<Cart, "vat" | "total_price_with_vat" | "sends_mail">;
 	/** Addresses to choose from; null without an address book. */
 	book: KeptAddress[] | null;
 	/** Fields that lack a valid value. Their groups do not fold. */
@@ -137,7 +138,7 @@ interface FormProps {
 }
 
 /** Step 2: the buyer, the delivery address and the invoice recipients. */
-function BillingForm({ values, result, countries, vatHolder, isSignedIn, sendsMail, book, incomplete }: FormProps) {
+function BillingForm({ values, result, countries, vatHolder, isSignedIn, cart, book, incomplete }: FormProps) {
 	const t = useT("checkout");
 	const cartT = useT("cart");
 	const common = useT("common");
@@ -214,7 +215,7 @@ function BillingForm({ values, result, countries, vatHolder, isSignedIn, sendsMa
 				<AddressFields fields={fields} autoComplete="billing" />
 			</Group>
 			<Group {...group("contact")}>
-				<ContactFields fields={fields} sendsMail={sendsMail} />
+				<ContactFields fields={fields} sendsMail={cart.sends_mail} />
 			</Group>
 			<SeparateAddress
 				field={fields.isSeparateShipping}
@@ -228,11 +229,11 @@ function BillingForm({ values, result, countries, vatHolder, isSignedIn, sendsMa
 					) : null
 				}
 			/>
-			<OrderFields fields={fields} sendsMail={sendsMail} />
+			<OrderFields fields={fields} sendsMail={cart.sends_mail} />
 			<Group {...group("invoice")} optional={common("optional")}>
 				<InvoiceFields fields={fields} countries={countries} />
 			</Group>
-			{isSignedIn || !sendsMail ? null : (
+			{isSignedIn || !cart.sends_mail ? null : (
 				// Creates an account with the order. Buyers with an account sign in instead.
 				<FormCheckbox
 					field={fields.createAccount}
@@ -240,13 +241,14 @@ function BillingForm({ values, result, countries, vatHolder, isSignedIn, sendsMa
 					hint={<span className={block}>{t("field.createAccount.hint")}</span>}
 				/>
 			)}
-			<div className={css.actions}>
+			<p className={note}>
+				{t("privacy.order")} <Link to={href("/privacy")}>{common("privacy")}</Link>
+			</p>
+			<div className={css.nextBar}>
+				<BarSum cart={cart} />
 				<Button kind="primary" size="l">
 					{t("next.payment-method")}
 				</Button>
-				<p className={css.besideAction}>
-					{t("privacy.order")} <Link to={href("/privacy")}>{common("privacy")}</Link>
-				</p>
 			</div>
 		</Form>
 	);
