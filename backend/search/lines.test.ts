@@ -574,7 +574,7 @@ it.each<[locale: keyof typeof locales, line: string, offered: string, marked: st
 	["de", "HEB 140 6 m roh S355 (nicht S235) 3 Stk", "S355J2", "nicht S235"],
 	["de", "HEB 140 6 m roh S235 statt S355, 3 Stk", "S235JR", "statt S355"],
 	["en", "HEB 140 6 m self-colour S355 instead of S235, 3 pcs", "S355J2", "instead of S235"],
-	["fi", "HEB 140 6 m käsittelemätön S235:n sijaan S355, 3 kpl", "S355J2", "sijaan"],
+	["fi", "HEB 140 6 m käsittelemätön S235:n sijaan S355, 3 kpl", "S355J2", "S235:n sijaan"],
 	["fi", "HEB 140 6 m käsittelemätön S355 eikä S235, 3 kpl", "S355J2", "eikä S235"],
 	["et", "HEB 140 6 m töötlemata S235 asemel S355, 3 tk", "S355J2", "S235 asemel"],
 	["et", "HEB 140 6 m töötlemata S355, mitte S235, 3 tk", "S355J2", "mitte S235"],

@@ -390,7 +390,6 @@ describe("a quantity", () => {
 		["de", "3 - 4 Stück HEB 120 6 m", "3 - 4 Stück"],
 		["de", "2x6m + 1x12m UPN 160", "2x6m + 1x12m"],
 		["de", "HEA 200 6m 4 Stk, davon 2 in 5,5 m", "davon 2 in 5,5 m"],
-		["de", "HEB 200 6m S355J2 roh 2 x 3 Stk", "2 x 3 Stk"],
 		["de", "Q257A 1 Paket", "1 Paket"],
 		["de", "HEA 200 S235JR roh 6m ./. 3 Stk", "3 Stk"],
 		["de", "R188A 10 + 2", "10 + 2"],
@@ -741,3 +740,88 @@ it.each(["10 IPE 200 6 m S235JR roh, Rückfragen Tel. 0381 44556612", "Winkel 50
 	"goods beside a phone number are goods: %s",
 	async (line) => expect((await read(line, "de")).bill).toMatchObject({ questions: [{ line: 1 }], skipped: [] }),
 );
+
+// Shows R77.7
+describe("figures that are easily taken for another", () => {
+	it.each([
+		["de", "107  16  Sechskantschraube DIN 933 M20x60 10.9", "M20×60, 10.9", 1],
+		["de", "107\t16\tSechskantschraube DIN 933 M20x60 10.9", "M20×60, 10.9", 1],
+		["de", "16 Sechskantschraube ISO 4017 M20x60 10.9", "M20×60, 10.9", 1],
+		["de", "Sechskantschraube M20x60 10.9 DIN 933", "M20×60, 10.9", null],
+		["de", "Sechskantschraube M20x60 10.9;DIN;933", "M20×60, 10.9", null],
+		["de", "Sechskantmutter DIN 934 M16 8 200", "M16, 8", 2],
+		["en", "16 hex bolts ISO 4017 M20x60 10.9", "M20×60, 10.9", 1],
+		["fi", "16 kuusioruuvi SFS-EN ISO 4017 M20x60 10.9", "M20×60, 10.9", 1],
+		["et", "16 polt EVS-EN ISO 4017 M20x60 10.9", "M20×60, 10.9", 1],
+		["de", "109  32  Scheibe 21 DIN 125", "M20", 1],
+		["de", "Scheibe A21 DIN 125 32 Stk", "M20", 1],
+		["de", "Scheibe DIN 125-A21 32 Stk", "M20", 1],
+		["de", "Unterlegscheiben 17 mm ISO 7089 100 Stk", "M16", 1],
+		["en", "washer 13 DIN 125 100 pcs", "M12", 1],
+		["fi", "aluslevy 8,4 DIN 125 100 kpl", "M8", 1],
+		["et", "seib 10,5 ISO 7089 100 tk", "M10", 1],
+		["en", "angle 90x90x9: five 6m bars", "90×90×9, 6 m", 5],
+		["en", "galv. tube 60.3 x 3.2, 6 m, ten of", "60.3×3.2, 6 m", 10],
+		["et", "5) nurkteras 50x50x5, 15 latti 6 m", "50×50×5, 6 m", 15],
+		["fi", "rivi 1-10: IPE 120 6 m 4 kpl", "IPE 120, 6 m", 4],
+	] as const)("in %s no number of a standard, hole or bar is another's: %s", async (language, line, goods, amount) => {
+		const found = await asked(language, line);
+		expect(found).toMatchObject({ rows: [], isAbsent: false, unread: [] });
+		expect(found.title).toContain(goods);
+		const { bill } = await read(line, language);
+		expect(bill.questions[0]?.candidates[0]?.amount).toBe(amount);
+	});
+
+	it.each([
+		["de", "IPE 160 6 m 10 Stk (ersetzt IPE 140)", "IPE 160, 6 m", 10, "ersetzt IPE 140"],
+		["de", "IPE 160 6 m 10 Stk (anstatt IPE 140)", "IPE 160, 6 m", 10, "anstatt IPE 140"],
+		["de", "IPE 160 6 m 10 Stk statt bisher IPE 140", "IPE 160, 6 m", 10, "statt bisher IPE 140"],
+		["en", "IPE 160 6 m 10 pcs (replaces IPE 140)", "IPE 160, 6 m", 10, "replaces IPE 140"],
+		["fi", "IPE 160 6 m 10 kpl (korvaa IPE 140)", "IPE 160, 6 m", 10, "korvaa IPE 140"],
+		["et", "IPE 160 6 m 10 tk (asendab IPE 140)", "IPE 160, 6 m", 10, "asendab IPE 140"],
+		["de", "UPN 100 6 m 12 Stk -> jetzt nur noch 8", "UPN 100, 6 m", 8, "12 Stk"],
+		["de", "UPN 100 6 m 12 Stk, nur noch 8 Stk", "UPN 100, 6 m", 8, "12 Stk"],
+		["en", "UPN 100 6 m 12 pcs, now only 8", "UPN 100, 6 m", 8, "12 pcs"],
+		["fi", "UPN 100 6 m 12 kpl, enää 8", "UPN 100, 6 m", 8, "12 kpl"],
+		["et", "UPN 100 6 m 12 tk -> ainult 8", "UPN 100, 6 m", 8, "12 tk"],
+		["de", "UPN 120 S235 roh 6 m je 4 für Achse 1, 2 und 3", "UPN 120, 6 m", null, "je 4 für Achse 1, 2 und 3"],
+		["en", "UPN 120 S235 6 m 4 each for axes 1, 2 and 3", "UPN 120, 6 m", null, "4 each for axes 1, 2 and 3"],
+		["fi", "UPN 120 S235 6 m kuhunkin 4, linjat 1, 2 ja 3", "UPN 120, 6 m", null, "kuhunkin 4, linjat 1, 2 ja 3"],
+		["et", "UPN 120 S235 6 m igasse 4, teljed 1, 2 ja 3", "UPN 120, 6 m", null, "igasse 4, teljed 1, 2 ja 3"],
+		["de", "UPN 100 6 m 12 Stk, je 4 für Achse 1, 2 und 3", "UPN 100, 6 m", 12, "je 4 für Achse 1, 2 und 3"],
+		["de", "Betonstahl Ø 12 6 m 2 x 15 Stück", "Ø 12, 6 m", 30, "2 x 15 Stück"],
+		["de", "HEB 200 6m S355J2 roh 2 x 3 Stk", "HEB 200, 6 m", 6, "2 x 3 Stk"],
+		["de", "Rechteckrohr 80x40x4 6 m 6 Stück + 2 Reserve", "80×40×4, 6 m", 8, "6 Stück + 2 Reserve"],
+		["en", "RHS 80x40x4 6 m 6 pcs + 2 spares", "80×40×4, 6 m", 8, "6 pcs + 2 spares"],
+		["de", "Blech 10 mm S235JR roh 1000x2000 nach Zeichnung 12-300 4 Stk", "10 mm", 4, "nach Zeichnung 12-300"],
+		["de", "UPN 100 6 m 12 Stk, davon nur 8", "UPN 100, 6 m", null, "davon nur 8"],
+	] as const)("in %s are asked about, and marked: %s", async (language, line, goods, amount, marked) => {
+		const found = await asked(language, line);
+		expect(found).toMatchObject({ rows: [], isAbsent: false });
+		expect(found.title).toContain(goods);
+		expect([...found.amounts]).toEqual([amount]);
+		expect(found.unread).toContain(marked);
+	});
+
+	it.each([
+		["de", "IPE 120 S235JR roh 6 m, Pos. 1-10, 4 Stück", 4],
+		["de", "Pos. 5: IPE 120, S235JR, roh, 6 m – 3 Stk (Zeichnung 12-300)", 3],
+		["en", "IPE 120 S235JR self-colour 6 m 3 pcs (drawing 12-300)", 3],
+		["fi", "IPE 120 S235JR käsittelemätön 6 m 3 kpl (piirustus 12-300)", 3],
+		["et", "IPE 120 S235JR töötlemata 6 m 3 tk (joonis 12-300)", 3],
+	] as const)("in %s numbers of positions and drawings leave goods clear: %s", async (language, line, sum) => {
+		const { rows, bill } = await read(line, language);
+		expect([...bill.questions, ...bill.absent]).toEqual([]);
+		expect(rows.map((row) => [row.problem, row.sum])).toEqual([[null, sum]]);
+		expect(rows[0]?.item?.fullTitle).toMatch(/^IPE 120, 6 m/);
+	});
+
+	it.each([
+		["fi", "tuo UNP 120 jätetään pois, löytyi varastosta"],
+		["et", "UPN 120 jäetakse ära"],
+		["en", "leave out the UPN 120"],
+	] as const)("in %s goods that are left out are not asked about: %s", async (language, line) => {
+		const { rows, bill } = await read(line, language);
+		expect([...rows, ...bill.questions, ...bill.absent]).toEqual([]);
+	});
+});

@@ -5,6 +5,7 @@ const words = (list: string): string => String.raw`(?<!\p{L})(?:${list.split(/\|
 /** Words, in plain form, that take goods back wherever they stand: "die UPN 120 entfällt". "Gestrichen" alone may be painted. */
 const cancelling = new RegExp(
 	words(`entfall(?:t|en)|fall(?:t|en) weg|storniert|cancell?ed|peruttu|perutaan|tuhistat(?:ud|akse)|tuhistada|jaab ara|ara jatta|
+		jatetaan pois|jaa(?:vat)? pois|jaetakse (?:ara|valja)|lassen wir weg|left out|
 		nicht mehr (?:benotigt|notig|gebraucht)|nicht (?:benotigt|bestellen)|(?:brauchen|benotigen) wir (?:doch )?nicht(?: mehr)?|doch nicht(?: mehr)?|
 		no longer (?:needed|required)|not (?:needed|required)|do not order|don't order|
 		ei sittenkaan|sittenkaan ei|ei (?:enaa )?(?:tarvita|tilata|oteta)|ei tule|pole (?:enam )?vaja|ei ole (?:enam )?vaja|ei telli\\p{L}*|ara telli|
@@ -13,7 +14,7 @@ const cancelling = new RegExp(
 );
 /** Verbs in front of the goods: "cancel 4 pcs IPE 200". */
 const cancellingFirst =
-	/^[\s;,.*•-]*(?:(?:bitte|please|palun) )?(?:cancel|delete|remove|drop|storno|stornieren?|streichen?|peru|peruuta|perukaa|perutaan|poista|poistakaa|tuhista(?:da|ge|me)?)(?!\p{L})[ :]/u;
+	/^[\s;,.*•-]*(?:(?:bitte|please|palun) )?(?:cancel|leave out|delete|remove|drop|storno|stornieren?|streichen?|peru|peruuta|perukaa|perutaan|poista|poistakaa|tuhista(?:da|ge|me)?)(?!\p{L})[ :]/u;
 /** "keine Q188", "ei UPN 100", "keine Schrauben M12". */
 const noneOf =
 	/^[\s;,.*•-]*(?:doch )?(?:(?:kein(?:e|en)?|nicht|no|not|ei|mitte)(?: (?:mehr|more|sittenkaan|enaa|enam))?) (?:\p{L}{4,20} m\d|(?!s\d|m\d)[a-z]{1,4} ?\d{2,4}(?![\d.]))/u;

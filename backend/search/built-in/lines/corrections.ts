@@ -21,18 +21,22 @@ const values = {
 const finish = String.raw`(?<!\p{L})(?:roh(?:e[mnrs]?)?|unbehandelt\p{L}{0,2}|(?:feuer|band|stuck)?verzinkt\p{L}{0,2}|grundiert\p{L}{0,2}|lackiert\p{L}{0,2}|gestrahlt\p{L}{0,2}|self[- ]colou?r|(?:hot-dip )?galvani[sz]ed|primed|painted|blasted|kasittelemat\p{L}{2,6}|(?:kuuma)?sinkit\p{L}{2,6}|(?:pohja)?maalat\p{L}{2,6}|tootlemata|(?:kuum)?tsingitud|krunditud)(?!\p{L})`;
 const kinds = [...Object.values(values), finish].map(pattern);
 
-/** "statt 5", "nicht 1000x2000", "instead of S235", "5 asemel": what is not wanted. */
+/** "statt 5", "nicht 1000x2000", "instead of S235", "ersetzt IPE 140", "5 asemel": what is not wanted. */
 const refused = (() => {
 	const value = String.raw`(?:${Object.values(values).join("|")}|${alone}\d{1,5}(?::n)?(?![\p{L}\d.]| ?x))`;
-	const before = "(?:an)?statt|nicht|instead of|rather than|not|ei|eika|mitte";
-	const phrase = String.raw`(?<!\p{L})(?:${before}) ${value}|${value} (?:asemel|sijaan|sijasta)(?!\p{L})`;
+	const former = String.raw`bisher\p{L}{0,3}|fruher|vorher|ursprunglich|zuvor|previously|formerly|originally|was|aiemmin|aikaisemmin|varem|enne|endise`;
+	const instead = String.raw`(?:(?:an)?statt|anstelle(?: von)?|ersetzt|ersatz fur|instead of|in place of|rather than|replac(?:es|ing|ement for)|korvaa|asendab)(?: (?:${former}|der|die|das|den|des|the|previous|old|alte[nr]?|vanhan?|vana))?`;
+	const before = `${instead}|${former}|nicht|not|ei|eika|mitte`;
+	const phrase = String.raw`(?<!\p{L})(?:${before}):? ${value}(?!:?ll[ae]|-ga)|${value}(?::n)? (?:asemel|sijaan|sijasta)(?!\p{L})`;
 	return { plain: pattern(phrase), bracketed: pattern(String.raw`\( ?(${phrase}) ?!{0,3} ?\)`) };
 })();
 
-const politely = "bitte|nur|auf|in|to|please|palun|kiitos|lieber|jetzt";
+const politely = "bitte|nur|noch|auf|in|to|please|palun|kiitos|lieber|jetzt|now|only|nyt|nuud|vain|enaa|ainult";
+/** "nur noch 8", at the end: fewer goods than before. */
+const onlyLast = String.raw`(?<!(?:davon|of which|joista|millest) )(?:nur(?: noch)?|only|vain|enaa|ainult)(?= \d{1,5}(?: ?(?:${countedWords})\.?)?(?: (?:now|jetzt|nyt|nuud|bitte|please))?[\s;).!]*$)`;
 /** "->", "sondern", "muutetaan": what stands behind it is wanted instead of what stands before it. */
 const correcting = pattern(
-	String.raw`(?:(?:-{1,2}|=)>|[→⇒]|>>|(?<!\p{L})(?:sondern|doch|lieber|stattdessen|korrigiert|korrektur|(?:ge)?andern?t? auf|(?:erhoh|reduzier)(?:en|t) auf|neu|jetzt|make (?:it|that)|(?:changed?|corrected|increased?|reduced?) to|correction|now|muutetaan|muutettu|muutos|muuta|korja(?:us|taan)|(?:ach )?quatsch|vielmehr|sorry|ich meine|no wait|i mean|eiku|ei kun|tarkoitan|oota|vabandust|tahendab|vaan|sittenkin|vaid|hoopis|muuda|muudetud|parandus)(?!\p{L}))(?:[ :,]{1,2}(?:${politely})(?!\p{L})){0,3}`,
+	String.raw`(?:(?:-{1,2}|=)>|[→⇒]|>>|(?<!\p{L})(?:sondern|doch|lieber|stattdessen|korrigiert|korrektur|(?:ge)?andern?t? auf|(?:erhoh|reduzier)(?:en|t) auf|neu|jetzt|nyt|nuud|${onlyLast}|make (?:it|that)|(?:changed?|corrected|increased?|reduced?) to|correction|now|muutetaan|muutettu|muutos|muuta|korja(?:us|taan)|(?:ach )?quatsch|vielmehr|sorry|ich meine|no wait|i mean|eiku|ei kun|tarkoitan|oota|vabandust|tahendab|vaan|sittenkin|vaid|hoopis|muuda|muudetud|parandus)(?!\p{L}))(?:[ :,]{1,2}(?:${politely})(?!\p{L})){0,3}`,
 );
 const figureFirst = /^[ ;:]*\d{1,5}(?![\p{L}\d.]| ?(?:x|mm|cm|m|kg|t)(?!\p{L}))/u;
 const figureLast = /(?<![\p{L}\d.,/x-])\d{1,5}(?=[ ;]*$)/u;

@@ -106,6 +106,8 @@ const beforeUnit = new RegExp(`^ (?:${countedWords}|${dozens})${end}`, "u");
 const beforeMetres = new RegExp(`^ (?:${metres})${end}`, "u");
 const beforeInches = new RegExp(`^ (?:zoll|inch(?:es)?|tuumaa?|tuuman|toll(?:i|ine)?)${end}`, "u");
 const beforeWeight = new RegExp(`^ ${measureWords("kg")}${end}`, "u");
+/** "five 6m bars". */
+const beforeBars = /^ \d{1,2}(?:\.\d{1,2})?(?: ?m|-met(?:er|re)) (?:bars|lengths|stangen|langen|tankoa|latti)(?!\p{L})/u;
 const labelled = new RegExp(`(?<!\\p{L})(?:${quantityLabels})[ .:=;]{1,2}$`, "u");
 /** Words before the number of goods that is a word itself: "wir brauchen also vier HEA 240". */
 const leads =
@@ -181,8 +183,9 @@ function withNumerals(from: Rewritten): Rewritten {
 		const before = text.slice(0, one.from);
 		if (isJoined(at) || isJoined(at - 1)) return true;
 		if (one.value === 0) return false;
-		if (isOfUnit(one) || labelled.test(before) || (atStart.test(before) && beforeGoods.test(behind(one)))) return true;
-		const isLast = behindFigure.test(before) && /^[\s;.]*$/.test(behind(one)) && one.word !== "kuus";
+		if (isOfUnit(one) || beforeBars.test(behind(one)) || labelled.test(before) || (atStart.test(before) && beforeGoods.test(behind(one))))
+			return true;
+		const isLast = behindFigure.test(before) && /^(?: of)?[\s;.]*$/.test(behind(one)) && one.word !== "kuus";
 		return !articles.has(one.word) && (isDictated || isLast || (behindSeries.test(before) && one.value >= 80));
 	};
 	/** In "null Komma sieben fünf" the last digit belongs to the decimals. */
@@ -197,7 +200,7 @@ function withNumerals(from: Rewritten): Rewritten {
 		const next = numerals[at + 1];
 		const [metre] = isMeant(one, at) ? (beforeMetres.exec(behind(one)) ?? []) : [];
 		return [
-			...(isMeant(one, at) ? [{ from: one.from, to: one.to, text: String(one.value) }] : []),
+			...(isMeant(one, at) ? [{ from: one.from, to: one.to, text: `${one.value}${beforeBars.test(behind(one)) ? " x" : ""}` }] : []),
 			...(sign !== undefined && next ? [{ from: one.to, to: next.from, text: sign }] : []),
 			...(metre === undefined ? [] : [{ from: one.to, to: one.to + metre.length, text: ` ${signOf(metre.trim())}` }]),
 		];

@@ -31,7 +31,10 @@ const moreCounted = new RegExp(
 const counted = new RegExp(count, "u");
 const bars = String.raw`\p{L}{0,20}(?:stahl|stahle|eisen|rohre?|teras(?:ta)?|putk(?:i|ea)|toru|tubes?|bars?|rebars?|lattaa?|latti|tankoa?|armatuuri?)`;
 /** ", 4 Betonstahl 32": bars have one figure. */
-const moreBars = new RegExp(String.raw`${joint}\d{1,4} ?(?:${unit} |x )?(?:\p{L}{3,20} )?${bars} (?:ø ?|d ?)?\d.*$`, "u");
+const moreBars = new RegExp(
+	String.raw`${joint}\d{1,4} ?(?:${unit} |x )?(?:\p{L}{3,20} )?${bars} (?:ø ?|d ?)?\d(?![\d.]* ?m(?!\p{L})).*$`,
+	"u",
+);
 /** Works, times and measures that a number precedes as it does goods. */
 const noGoods = String.raw`(?:bohrung\p{L}*|loch|locher|schnitte?n?|gehrung\p{L}*|holes?|cuts?|mitres?|reik\p{L}*|leikkau\p{L}*|auk\p{L}*|augu\p{L}*|loiget?\p{L}*|
 	tage?n?|wochen?|days?|weeks?|paiva\p{L}*|viikko\p{L}*|paeva\p{L}*|nadal\p{L}*|prozent|percent|prosentt\p{L}*|protsent\p{L}*|euro\p{L}*|met(?:er|re)s?|metria|meetrit|grad|degrees?)(?!\p{L})`;

@@ -42,7 +42,10 @@ export interface Reading {
 
 const figure = String.raw`\d{1,6}(?:\.\d{1,2}0?)?`;
 const unit = String.raw`(?:(?:${countedWords})(?![\p{L}\d])\.?)`;
-const before = String.raw`(?<![\p{L}\d.,/]|x\s?)`;
+/** Behind the name of a standard: its number counts nothing. "Iso" is also a Finnish word, so short figures with a unit do. */
+const norm = String.raw`(?<!\p{L})(?:din|iso|en|sfs|evs|vdi)[ .:;-]{0,3}`;
+const noNorm = `(?<!${norm})`;
+const before = String.raw`(?<![\p{L}\d.,/]|x\s?|${norm}(?=\d{3}))`;
 const pattern = (source: string): RegExp => new RegExp(source, "gu");
 
 const numbered = [
@@ -100,10 +103,23 @@ const pieces = String.raw`\d{1,4} ?x ?\d{1,5}(?:\.\d{1,3})?`;
 const noCount = pattern(
 	String.raw`(?<![^\s;(])(?:-\d{1,5}|0|[~≈±]\s?\d{1,5}|\d{1,4}(?:[-+]| (?:oder|or|tai|voi|bis|to|kuni) )\d{1,4})\s*(?:${unit}|x(?=\s|\p{L}{2}))|(?<![^\s;(])(?:(?:1[0-2]|[1-9]) x |\d{1,4}/)\d{1,4} ?(?!x ?\d)${unit}|^[\s;]*(?:-\d{1,5}|0|[~≈±]\s?\d{1,5})(?=[\s;]+\p{L})|^[\s;]*\d{1,3} ?- ?\d{1,3} ?${unit}|(?<![^\s;(])\d{1,4} \+ \d{1,4}(?=[\s;]*$)|(?<![^\s;(])${pieces} ?(?:mm|cm|m)? ?(?:[+&]|und|and|ja) ?${pieces} ?(?:mm|cm|m)(?![\p{L}\d])`,
 );
+const ofList = String.raw`[\p{L}\d]{1,4}(?:(?:, ?| ?[-/&+] ?| (?:und|and|ja|bis|to|kuni|u\.) )(?:\d{1,3}|\p{L})(?![\p{L}\d]))+`;
+const toEach = "(?:kuhunkin|kullekin|jokaiseen|molempiin|igasse|igale|kummassegi|molemasse)";
+/** "je 4 für Achse 1, 2 und 3": how many in all is the writer's to say. */
+const forEach = pattern(
+	String.raw`${before}(?:(?:(?:je|jeweils) \d{1,4}(?: ?${unit})?|\d{1,4}(?: ?${unit})? (?:each|je|jeweils)) (?:fur|for|in|an|at|on|to|pro|per)(?: \p{L}+){0,2}(?: ${ofList}|(?= \d)|$)|\d{1,4} ?${unit} (?:je|pro|per) \p{L}{3,20} ${ofList}|${toEach}(?: \p{L}+)? \d{1,4}(?: ?${unit})?(?:,? \p{L}+ ${ofList})?|\d{1,4}(?: ?${unit})? ${toEach}(?: \p{L}+)?(?: ${ofList})?)(?![\p{L}\d])`,
+);
+/** "2 x 15 Stück": 30, or two kinds of 15. */
+const timesCounted = pattern(String.raw`(?<![^\s;(])([1-9]\d?) ?x ?([1-9]\d{0,3}) ?${unit}(?![\p{L}\d])`);
+const drawing = String.raw`(?:zeichnung(?:s-?nr)?|zeichn|zng|drawing|dwg|piirustu(?:s|ksen)|joonis(?:e)?)\.?(?: ?(?:nr|no|nro)\.?)?`;
+/** "Zeichnung 12-300", "Pos. 1-10": a number of the buyer's papers. */
+const ofPapers = pattern(
+	String.raw`(?<!\p{L})(?:(?:(?:nach|laut|lt\.?|gem\.?|gemass|siehe|s\.|as per|per|to) )?${drawing}[ :.-]{1,3}(?:\p{L}{0,4}-?\d{1,6}(?:[-./]\d{1,6})+|\p{L}{0,3}-?\d{3,10})\p{L}?(?: (?:mukaan|jargi))?|(?:pos|position|positionen|items?|rivi|rivit|rida|read)[ .:]{1,2}\d{1,4}(?: ?[-–] ?| (?:bis|to|kuni|und|and|ja) )\d{1,4})(?![\p{L}\d]|[.,]\d| ?(?:${unit}|x|mm|cm|m|kg|t)(?![\p{L}\d]))`,
+);
 const few = pattern(String.raw`(?<![\p{L}\d])(?:${fewWords})(?= [\p{L}\d])`);
 /** Goods that are there already, or no longer wanted: how many are ordered is the writer's to say. */
 const reduced = pattern(
-	String.raw`(?<![\p{L}\d])(?:(?:davon|of which|joista|millest|minus|less|abzuglich|abzgl\.?|miinus)(?= \d)[^;]{0,60}|(?:(?:bereits|schon|already|jo|juba) )?(?:geliefert|delivered|received|toimitettu|tarnitud) \d{1,5}(?: ?${unit})?(?:[, ]{1,3}(?:rest|remaining|balance|loput|ulejaanud) \d{1,5})?|\d{1,5}(?: ?${unit})? (?:(?:bereits|schon|already|jo|juba) )?(?:geliefert|delivered|toimitettu|tarnitud)(?! (?:an|nach|in|to)(?!\p{L}))|(?:rest|balance|loput|ulejaanud) \d{1,5}(?=[\s;)]*$)|\./\.(?= ?\d)|(?:entfall(?:t|en)|storniert|gestrichen|cancell?ed|peruttu|perutaan|tuhistatud)(?!\p{L}))`,
+	String.raw`(?<![\p{L}\d])(?:(?:davon|of which|joista|millest|minus|less|abzuglich|abzgl\.?|miinus)(?: (?:nur|only|vain|ainult))?(?= \d)[^;]{0,60}|(?:(?:bereits|schon|already|jo|juba) )?(?:geliefert|delivered|received|toimitettu|tarnitud) \d{1,5}(?: ?${unit})?(?:[, ]{1,3}(?:rest|remaining|balance|loput|ulejaanud) \d{1,5})?|\d{1,5}(?: ?${unit})? (?:(?:bereits|schon|already|jo|juba) )?(?:geliefert|delivered|toimitettu|tarnitud)(?! (?:an|nach|in|to)(?!\p{L}))|(?:rest|balance|loput|ulejaanud) \d{1,5}(?=[\s;)]*$)|\./\.(?= ?\d)|(?:entfall(?:t|en)|storniert|gestrichen|cancell?ed|peruttu|perutaan|tuhistatud)(?!\p{L}))`,
 );
 /** Other goods instead of these: "alternativ 50x5", "oder falls nicht da 75x75x8". */
 const alternative = pattern(
@@ -128,8 +144,9 @@ const feet = pattern(
 const bundled = pattern(
 	String.raw`${before}${figure}[\s;]{0,3}${bundleWords}(?![\p{L}\d]|[\s:=;]{0,3}\d{1,5}[\s;]*$)\.?|(?<![\p{L}\d])${bundleWords}\.?[\s:=;]{0,3}\d{1,5}(?=[\s;]*$)`,
 );
-/** "5 + 3 Stk": a sum. */
-const summed = pattern(String.raw`(?<![^\s;(])(\d{1,4})(?: ?${unit})? ?\+ ?(\d{1,4}) ?${unit}`);
+/** "5 + 3 Stk", "6 Stück + 2 Reserve": a sum. */
+const spare = String.raw`(?:(?:als |as )?(?:reserven?|ersatz|spares?|varalle|varaks|varuks|tagavaraks?|reservi?)(?!\p{L}))`;
+const summed = pattern(String.raw`(?<![^\s;(])(\d{1,4})(?: ?${unit})? ?(?:\+|plus) ?(\d{1,4}) ?(?:${unit}(?: ${spare})?|${spare})`);
 const timesLength = pattern(
 	String.raw`${before}(\d{1,4})(?:\s*${unit})?${times}(?:l\s*=\s*)?(\d{1,5}(?:\.\d{1,3})?)\s*(mm|cm|m)?(?![\p{L}\d.]|\s*x\s*\d)(?:\s*(?:lang|long|pitka|pikk)\p{L}*)?`,
 );
@@ -172,7 +189,7 @@ const weighed = pattern(String.raw`${before}(${figure})\s*(${measureWords("kg")}
 const running = pattern(String.raw`${before}(${figure})\s*(${runningWords})(?![\p{L}\d])`);
 /** "Scheiben 200 M12": the number of the fasteners, not their hardness. */
 const beforeThread = pattern(
-	String.raw`(?<=(?:${fastener}|\p{L}{0,20}schrauben?|bolts?|screws?|ruuv\p{L}{1,4}|pult\p{L}{1,4}|polt\p{L}{1,4}|kruvi\p{L}{0,3})[ :,]{1,3}(?:\p{L}{2,8}[ :]{1,2})?)(\d{1,5})(?= m\d{1,2}(?![\d.]))`,
+	String.raw`(?<=(?:${fastener}|\p{L}{0,20}schrauben?|bolts?|screws?|ruuv\p{L}{1,4}|pult\p{L}{1,4}|polt\p{L}{1,4}|kruvi\p{L}{0,3})[ :,]{1,3}(?:\p{L}{2,8}[ :]{1,2})?)${noNorm}(\d{1,5})(?= m\d{1,2}(?![\d.]))`,
 );
 /** "Q335 12 Matten": the word both counts and names the goods. */
 const mats = pattern(String.raw`${before}(\d{1,4}) (?=(?:matten|mats|verkkoa|vorku)(?![\p{L}\d]))`);
@@ -182,12 +199,14 @@ const goodsWords =
 const countedByName = pattern(String.raw`${before}([1-9]\d{0,3}) (?:${goodsWords})(?=[\s;.]*$)`);
 /** The same, if the word is also a part of the goods' name. */
 const countedByNameToo = pattern(String.raw`${before}([1-9]\d{0,3}) (?=(?:${goodsWords})[\s;.]*$)`);
+/** "10 of", at the end. */
+const countedOf = pattern(String.raw`${before}([1-9]\d{0,3}) of[\s;.]*$`);
 const measured = pattern(String.raw`${before}(${figure})\s*(${measureWords("m")})(?![\p{L}\d])`);
 const leadingBare = pattern(String.raw`^[\s;]*(\d{1,5})(?=[\s;])(?!\s*(?:mm|cm|m|x|"|${measureWords("kg")}|zoll|inch|er)(?![\p{L}\d]))`);
 /** A figure in its own cell numbers the line. */
 const leadingCell = pattern(String.raw`^ ?;? ?(\d{1,5})(?=\s*;)`);
-const trailingBare = pattern(String.raw`(?<!x)[\s;](\d{1,5})[\s;]*$`);
-const cellBare = pattern(String.raw`;\s*(\d{1,5})\s*(?=;)`);
+const trailingBare = pattern(String.raw`(?<!x)[\s;]${noNorm}(\d{1,5})[\s;]*$`);
+const cellBare = pattern(String.raw`;\s*${noNorm}(\d{1,5})\s*(?=;)`);
 
 /** Square metres of goods, which become whole sheets. */
 const area = pattern(
@@ -272,7 +291,7 @@ function openReadings(text: string, isNumbered: boolean): Reading[] {
 	start = reading(start, priced, asPrice) ?? start;
 	const { text: goods, struck } = withoutCorrected(start.goods);
 	start = { ...start, goods, open: [...start.open, ...struck] };
-	for (const pattern of [alternative, feet, unsure]) start = reading(start, pattern, asOpen) ?? start;
+	for (const pattern of [ofPapers, alternative, feet, unsure]) start = reading(start, pattern, asOpen) ?? start;
 	const beside = reading(start, withFasteners, asOpen);
 	if (beside) start = isAssembly.test(text) ? beside : { ...beside, several: [] };
 	start = reading(start, summed, asSum) ?? start;
@@ -292,6 +311,10 @@ function openReadings(text: string, isNumbered: boolean): Reading[] {
 		const places = counts.map(({ index, 0: { length } }): [number, number] => [index, index + length]);
 		return [{ ...start, goods: blanked(start.goods, places), open: [...start.open, ...places] }];
 	}
+	const each = reading(start, forEach, asOpen);
+	if (each && ![...each.goods.matchAll(counted)].some(isOfPieces)) return [each];
+	start = each ?? start;
+	if (!start.quantity && !start.several) start = reading(start, timesCounted, asProduct) ?? start;
 	const none = reading(start, noCount, asOpen) ?? reading(start, bundled, asOpen) ?? reading(start, few, asOpen);
 	if (none) return [none];
 	if (!hasPacks.test(start.goods)) start = reading(start, ofEachOpen, asOpen) ?? start;
@@ -340,6 +363,11 @@ const asOpen = (match: Match, { open }: Reading): Partial<Reading> => ({ open: [
 const asSum = (match: Match, from: Reading): Partial<Reading> => ({
 	...asOpen(match, from),
 	quantity: { value: Number(match[1]) + Number(match[2]), unit: "piece" },
+});
+
+const asProduct = (match: Match, from: Reading): Partial<Reading> => ({
+	...asOpen(match, from),
+	quantity: { value: Number(match[1]) * Number(match[2]), unit: "piece" },
 });
 
 /** Reads a match of a pattern and removes it from the goods; null without a match. */
@@ -394,6 +422,7 @@ function withQuantity(from: Reading): Reading[] {
 		reading(from, leadingTimes, ([, value]) => quantity(value, "")) ??
 		reading(from, timesSides, ([, value]) => quantity(value, "")) ??
 		reading(from, mats, ([, value]) => quantity(value, "stk")) ??
+		reading(from, countedOf, ([, value]) => quantity(value, "")) ??
 		reading(from, beforeThread, ([, value]) => quantity(value, ""));
 	if (sure) {
 		const holds = ([, value]: Match): Partial<Reading> => ({ held: Number(value) });

@@ -5,7 +5,7 @@ import { withoutMaterial } from "../terms/materials";
 import type { Condition } from "../terms/parse";
 import { withoutRefused } from "../terms/refused";
 import { withoutRefusedGrades } from "../terms/refused-grades";
-import { withSiteNames } from "../terms/site-words";
+import { withSiteNames, withThreads } from "../terms/site-words";
 import { languageBit } from "../terms/term-list";
 import { combined, firmness, nothing, only, type QueryTerm, type Resolved } from "./resolved";
 import { withSeries } from "./series";
@@ -52,14 +52,11 @@ export function resolve(typed: readonly Condition[], dictionary: Dictionary, lan
 	const { conditions: positive, refused } = withoutRefused(graded);
 	const { conditions: read, material, typed: ofMaterial } = withoutMaterial(positive, dictionary, language);
 	const ofSeries = read.filter((_, at) => isOfSeries(read, at, dictionary));
-	const conditions = withSiteNames(
-		read.filter((one) => !ofSeries.includes(one)),
-		{
-			language,
-			isName: (term) => dictionary.has(term),
-			isGoods: (word) => readWord(word, dictionary, language).wanted.some(({ firmness: firm }) => firm === firmness.goods),
-		},
-	);
+	const conditions = withSiteNames(withThreads(read.filter((one) => !ofSeries.includes(one))), {
+		language,
+		isName: (term) => dictionary.has(term),
+		isGoods: (word) => readWord(word, dictionary, language).wanted.some(({ firmness: firm }) => firm === firmness.goods),
+	});
 	const isFigure = (condition: Condition | undefined): boolean =>
 		condition?.kind === "number" || condition?.kind === "length" || condition?.kind === "size" || condition?.kind === "designation";
 	const selective = conditions.filter((condition, at) => {

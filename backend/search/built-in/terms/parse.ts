@@ -111,7 +111,7 @@ const named = (word: string): Bare => ({ kind: "word", word, parts: [] });
 
 /** The parser tries them in this order at each place. */
 const rules: readonly Rule[] = [
-	rule(String.raw`(?:(?:din|en|iso|sfs|evs|ead)[ -]{0,3}){1,4}(\d{2,6}(?:-\d{1,4})*)(?![\d.]|\s?x)`, ([, found = ""]) => [
+	rule(String.raw`(?:(?:din|en|iso|sfs|evs|ead|vdi)[ -]{0,3}){1,4}(\d{2,6}(?:-\d{1,4})*)(?![\d.]|\s?x)`, ([, found = ""]) => [
 		{ kind: "norm", number: found },
 	]),
 	// "S 355 J2", "B 500 B".

@@ -74,3 +74,46 @@ export function withSiteNames(
 		return [one];
 	});
 }
+
+/** Threads by the hole of their washer (ISO 7089), in mm. */
+const threadOfHole = new Map([
+	[3.2, 3],
+	[4.3, 4],
+	[5.3, 5],
+	[6.4, 6],
+	[8.4, 8],
+	[10.5, 10],
+	[13, 12],
+	[15, 14],
+	[17, 16],
+	[19, 18],
+	[21, 20],
+	[23, 22],
+	[25, 24],
+	[28, 27],
+	[31, 30],
+	[34, 33],
+	[37, 36],
+]);
+const washer =
+	/^(?:(?:unterleg|u-?|beilag|bei)?scheiben?|(?:flat|plain)?washers?|aluslev\p{L}{1,5}|aluslaa\p{L}{1,5}|(?:lame)?seib\p{L}{0,4})$/u;
+const washerNorms = /^(?:125|7089|7090|6340|126|7091)(?:-\d)?$/;
+
+/** Names washers by their thread: "Scheibe 21 DIN 125" and "DIN 125-A21" are for M20. Whole figures elsewhere may be a quantity. */
+export function withThreads(conditions: readonly Condition[]): readonly Condition[] {
+	const isWasher = (one: Condition | undefined): boolean => one?.kind === "word" && washer.test(one.word);
+	const isNorm = (one: Condition | undefined): boolean => one?.kind === "norm" && washerNorms.test(one.number);
+	if (!conditions.some((one) => isWasher(one) || isNorm(one)) || conditions.some(({ kind }) => kind === "thread")) return conditions;
+	const isForm = (one: Condition | undefined): boolean => /^[ab]$/.test(one?.kind === "word" ? one.word : "");
+	return conditions.flatMap((one, at): Condition[] => {
+		const before = isForm(conditions[at - 1]) ? conditions[at - 2] : conditions[at - 1];
+		const isBeside = isWasher(before) || (isNorm(before) && isForm(conditions[at - 1]));
+		const hole =
+			one.kind === "designation" ? Number(/^[ab](\d{1,2}(?:\.\d)?)$/.exec(one.name)?.[1]) : one.kind === "number" ? one.value : Number.NaN;
+		const thread = threadOfHole.get(hole);
+		const isHole = isBeside || one.kind === "designation" || !Number.isInteger(hole);
+		if (thread !== undefined && isHole) return [{ kind: "thread", value: thread, typed: one.typed }];
+		const next = conditions[at + 1];
+		return isForm(one) && next?.kind === "number" && threadOfHole.has(next.value) ? [] : [one];
+	});
+}

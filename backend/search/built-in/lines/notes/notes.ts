@@ -33,6 +33,12 @@ const reference = new RegExp(
 	"gu",
 );
 
+/** "(Zeichnung 12-300)", ", Pos. 1-10": numbers of the buyer's papers behind goods. Goods made to a drawing are not those of the shop. */
+const papers = new RegExp(
+	String.raw`(?<=[\p{L}\d).] ?[,;(–-]? ?)(?<!(?:nach|laut|lt|gem|gemass|per|to|auf)\.? )(?<!\p{L})(?:(?:zeichnung(?:s-?nr)?|zng|drawing|dwg|piirustus|joonis)\.?(?: ?(?:nr|no|nro)\.?)?[ :.-]{1,3}(?:\p{L}{0,4}-?\d{1,6}(?:[-./]\d{1,6})+|\p{L}{0,3}-?\d{3,10})\p{L}?|(?:pos|position|positionen|items?|rivit?|rida|read)[ .:]{1,2}\d{1,4}(?: ?[-–] ?| (?:bis|to|kuni) )\d{1,4})(?![\p{L}\d]|[.,]\d| (?:mukaan|jargi)|\s?(?:${countedWords}|mm|cm|m|kg|to?|x)(?![\p{L}\d]))`,
+	"gu",
+);
+
 /**
  * Reads the certificates and wanted days of a line.
  * @param today ISO
@@ -47,7 +53,9 @@ export function notesIn(line: string, today: string, isOfDays = beginWithDays([p
 		words: typed(from, to),
 	});
 	const days = wantedDaysIn(text, today, isOfDays).map(({ place, value }) => ({ ...inLine(place), value, at: place }));
-	const references = [...text.matchAll(reference)].map(({ index, 0: { length } }) => inLine([index, index + length]));
+	const references = [...text.matchAll(reference), ...text.matchAll(papers)].map(({ index, 0: { length } }) =>
+		inLine([index, index + length]),
+	);
 	const ofDays = partsOf(
 		text,
 		days.map(({ at }) => at),
