@@ -25,7 +25,7 @@ const kinds = [...Object.values(values), finish].map(pattern);
 const refused = (() => {
 	const value = String.raw`(?:${Object.values(values).join("|")}|${alone}\d{1,5}(?::n)?(?![\p{L}\d.]| ?x))`;
 	const former = String.raw`bisher\p{L}{0,3}|fruher|vorher|ursprunglich|zuvor|previously|formerly|originally|was|aiemmin|aikaisemmin|varem|enne|endise`;
-	const instead = String.raw`(?:(?:an)?statt|anstelle(?: von)?|ersetzt|ersatz fur|instead of|in place of|rather than|replac(?:es|ing|ement for)|korvaa|asendab)(?: (?:${former}|der|die|das|den|des|the|previous|old|alte[nr]?|vanhan?|vana))?`;
+	const instead = `(?:(?:an)?statt|anstelle(?: von)?|ersetzt|ersatz fur|instead of|in place of|rather than|replac(?:es|ing|ement for)|korvaa|asendab)(?: (?:${former}|der|die|das|den|des|the|previous|old|alte[nr]?|vanhan?|vana))?`;
 	const before = `${instead}|${former}|nicht|not|ei|eika|mitte`;
 	const phrase = String.raw`(?<!\p{L})(?:${before}):? ${value}(?!:?ll[ae]|-ga)|${value}(?::n)? (?:asemel|sijaan|sijasta)(?!\p{L})`;
 	return { plain: pattern(phrase), bracketed: pattern(String.raw`\( ?(${phrase}) ?!{0,3} ?\)`) };
