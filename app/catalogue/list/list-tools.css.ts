@@ -118,7 +118,7 @@ export const apply = featureStyle({
 });
 /** Heads sort too. */
 globalStyle(`${sort} > button`, {
-	"@layer": { [feature]: { "@media": { [`${media.lg} and (scripting: enabled)`]: { display: "none" } } } },
+	"@layer": { [feature]: { "@media": { [media.scriptedSm]: { display: "none" } } } },
 });
 
 /** The reader's own prices. Where filters have a fold, it also opens this setting (filter-form.css.ts). */

@@ -73,6 +73,8 @@ export const wordHead = featureStyle({});
 globalStyle(`${head} :is(.${measureHead}, .${wordHead}, .${numberHead})`, {
 	"@layer": { [feature]: { whiteSpace: "normal", hyphens: "auto" } },
 });
+/** Arrows separate the words of a head. */
+export const between = featureStyle({ "@media": { [media.lg]: { display: "none" } } });
 /** An arrow stays on the line of its word. */
 globalStyle(`${head} .${numberHead} > .${sortLink}`, { "@layer": { [feature]: { "@media": { [media.lg]: { whiteSpace: "nowrap" } } } } });
 /** The price has two lines: the word, and what the price excludes. */
@@ -188,7 +190,7 @@ export const label = featureStyle({
 	"@media": {
 		[media.phone]: { display: "contents" },
 		// "L 12000 · S355J2 · feuerverzinkt" takes one line.
-		[media.sm]: { lineHeight: "1rem", minWidth: "11.75rem", paddingBlock: space[1], fontStretch: stretch.narrow },
+		[media.sm]: { lineHeight: "1rem", minWidth: "11.6875rem", paddingBlock: space[1], fontStretch: stretch.narrow },
 	},
 	"@container": { [roomy]: { minWidth: "9.75rem" } },
 });

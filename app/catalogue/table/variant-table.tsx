@@ -146,7 +146,8 @@ function Head({ columns, naming, family, unit, hasTiers, isMeasured, isByMetre, 
 					</SortLink>
 					{sorting && naming !== "code" ? (
 						<>
-							{" · "}
+							{" "}
+							<span className={css.between}>· </span>
 							<SortLink by="code" sorting={sorting}>
 								{t("table.name.code")}
 							</SortLink>
