@@ -68,8 +68,12 @@ export const waiting = featureStyle({
 
 /** Narrow screens show rarer settings of the list only while the fold is open, so that the rows begin higher. */
 const closed = `html:has(:is(${fold}:not([open]), ${waiting}))`;
-globalStyle(`${closed} .${prices}`, { "@layer": { [feature]: { "@media": { [media.narrow]: { display: "none" } } } } });
-globalStyle(`${closed} .${dayFold}:not([open])`, { "@layer": { [feature]: { "@media": { [media.phone]: { display: "none" } } } } });
+for (const setting of [`.${prices}`, `.${dayFold}:not([open])`])
+	globalStyle(`${closed} ${setting}`, { "@layer": { [feature]: { "@media": { [media.narrow]: { display: "none" } } } } });
+// They come before the filters, which are long.
+globalStyle(`html:has(${fold}[open]) :is(.${prices}, .${dayFold})`, {
+	"@layer": { [feature]: { "@media": { [media.narrow]: { order: -4 } } } },
+});
 
 export const form = featureStyle({
 	...text.s,
