@@ -280,6 +280,7 @@ export interface TextParameters {
 		"pager.page": "page";
 		"files.refused": "message" | "names";
 		deliverTo: "place";
+		"deliverTo.short": "place";
 	};
 	compare: {
 		lead: "count";

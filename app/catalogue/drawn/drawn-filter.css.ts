@@ -33,8 +33,6 @@ within(`.${caption}`, { [media.lg]: { textAlign: "start", marginBlockStart: "1.5
 export const fields = featureStyle({ display: "none", "@media": { [media.lg]: { display: "contents" } } });
 
 const field = { position: "absolute", display: "flex", alignItems: "center", gap: "3px" } as const;
-/** A line leads from the field to the section, as in a drawing. */
-const across = { content: '""', flex: "none", width: "6px", borderBlockStart: `1px solid ${color.muted}` } as const;
 
 const place_ = (own: object, share: number, inColumn: object = {}) => ({
 	"@layer": {
@@ -47,8 +45,8 @@ const place_ = (own: object, share: number, inColumn: object = {}) => ({
 		},
 	},
 });
-const left = { insetInlineStart: space[1], selectors: { "&::after": across } };
-const right = { insetInlineEnd: space[1], selectors: { "&::before": across } };
+const left = { insetInlineStart: space[1] };
+const right = { insetInlineEnd: space[1] };
 const below = (rail: string, column: string) =>
 	place_({ insetInlineStart: `calc(${rail} + ${width.rail} * 0.453)`, translate: "-50% -50%" }, 0.985, {
 		insetInlineStart: `calc(${column} + ${width.column} * 0.453)`,
@@ -64,7 +62,7 @@ export const place = styleVariants({
 	b: below(room.rail, room.column),
 	/** The width of a plate, which is drawn from above. */
 	side: place_(left, 0.455),
-	/** The thickness of a plate is not visible from above, so that no line leads to it. */
+	/** The thickness of a plate is not visible from above. */
 	thickness: below(plateRoom, plateRoom),
 });
 export const symbol = featureStyle({ ...text.s, fontWeight: weight.medium, color: color.ink });

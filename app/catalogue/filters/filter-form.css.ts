@@ -3,6 +3,7 @@ import { media } from "../../ui/style/breakpoints";
 import { feature } from "../../ui/style/layers.css";
 import { fadingEnd, featureStyle, openOn } from "../../ui/style/style";
 import { color, control, hairline, radius, rule, space, stretch, text, weight } from "../../ui/style/tokens.css";
+import { dayFold, prices } from "../list/list-tools.css";
 
 /** Next to the list the form is always open. */
 const open = openOn(media.lg);
@@ -42,7 +43,7 @@ export const handle = featureStyle({
 		"&::after": { content: '"+" / ""', marginInlineStart: "auto", fontWeight: weight.regular },
 		"details[open] > &::after": { content: '"−" / ""' },
 	},
-	"@media": { [media.phone]: { gap: space[2], minWidth: "7.25rem", paddingInline: space[3] }, [media.sm]: { minWidth: "12rem" } },
+	"@media": { [media.phone]: { gap: space[2], minWidth: "7.25rem", paddingInline: space[3] }, [media.sm]: { minWidth: "9rem" } },
 	"@supports": open.summary,
 });
 /** "Suodattimet" beside the order needs the icon's room. */
@@ -60,9 +61,18 @@ export const waiting = featureStyle({
 	borderRadius: radius,
 	"@media": {
 		[media.phone]: { minWidth: "7.25rem" },
-		[media.sm]: { minWidth: "12rem" },
+		[media.sm]: { minWidth: "9rem" },
 		[media.lg]: { ...text.s, minHeight: "40px", paddingInline: 0, border: 0 },
 	},
+});
+
+/** Narrow screens show rarer settings of the list only while the fold is open, so that the rows begin higher. */
+const closed = `html:has(:is(${fold}:not([open]), ${waiting}))`;
+for (const setting of [`.${prices}`, `.${dayFold}:not([open])`])
+	globalStyle(`${closed} ${setting}`, { "@layer": { [feature]: { "@media": { [media.narrow]: { display: "none" } } } } });
+// They come before the filters, which are long.
+globalStyle(`html:has(${fold}[open]) :is(.${prices}, .${dayFold})`, {
+	"@layer": { [feature]: { "@media": { [media.narrow]: { order: -4 } } } },
 });
 
 export const form = featureStyle({

@@ -24,18 +24,23 @@ const offPaper = { [media.print]: { display: "none" } } as const;
 /** Shows the count. On a phone it also says that prices exclude VAT, because cards have no heads. */
 export const counted = featureStyle({
 	...text.s,
+	display: "flex",
+	flexWrap: "wrap",
+	columnGap: space[3],
 	flex: "1 1 10rem",
 	minWidth: 0,
-	"@media": { [media.phone]: { paddingBlock: "2px", lineHeight: "1rem" }, [media.sm]: { flex: "none" } },
+	"@media": {
+		[media.phone]: { paddingBlock: "2px", lineHeight: "1rem" },
+		[media.sm]: { flex: "none" },
+		[media.lg]: { columnGap: space[4] },
+	},
 });
 /** Applies if nothing is next to it. */
-export const alone = featureStyle({
-	"@media": { [media.phone]: { display: "flex", flexWrap: "wrap", justifyContent: "space-between", columnGap: space[3] } },
-});
-export const vat = featureStyle({ ...text.xs, whiteSpace: "nowrap", "@media": { [media.sm]: { display: "none" } } });
-export const place = featureStyle({ ...text.s, "@media": { [media.phone]: { order: 1 }, ...offPaper } });
+export const alone = featureStyle({ "@media": { [media.phone]: { justifyContent: "space-between" } } });
+export const vat = featureStyle({ ...text.xs, order: 1, whiteSpace: "nowrap", "@media": { [media.sm]: { display: "none" } } });
+export const place = featureStyle({ whiteSpace: "nowrap", "@media": offPaper });
 /** A phone has no room above its first rows to ask for a place; its articles do. */
-export const asked = featureStyle({ ...text.s, "@media": { [media.phone]: { display: "none" }, ...offPaper } });
+export const asked = featureStyle({ "@media": { [media.phone]: { display: "none" }, ...offPaper } });
 export const count = featureStyle({ color: color.muted, whiteSpace: "nowrap" });
 
 /** The button is last, so nothing moves when scripts remove it. */
@@ -49,7 +54,7 @@ export const sort = featureStyle({
 	alignItems: "center",
 	gap: space[2],
 	minWidth: 0,
-	"@media": { [media.lg]: { order: 0, flex: "0 1 auto", maxWidth: "12rem" }, ...offPaper },
+	"@media": { [media.sm]: { flex: "none" }, [media.lg]: { order: 0, flex: "0 1 auto", maxWidth: "12rem" }, ...offPaper },
 });
 const open = openOn(media.lg);
 export const dayFold = featureStyle({
@@ -113,10 +118,10 @@ export const apply = featureStyle({
 });
 /** Heads sort too. */
 globalStyle(`${sort} > button`, {
-	"@layer": { [feature]: { "@media": { [`${media.lg} and (scripting: enabled)`]: { display: "none" } } } },
+	"@layer": { [feature]: { "@media": { [media.scriptedSm]: { display: "none" } } } },
 });
 
-/** The reader's own prices. */
+/** The reader's own prices. Where filters have a fold, it also opens this setting (filter-form.css.ts). */
 export const prices = featureStyle({ "@media": { [media.phone]: { order: 1 } } });
 /** A setting of the list, with its name. */
 export const setting = featureStyle({
@@ -159,32 +164,6 @@ const arrows = {
 	ascending: "polygon(0 5px, 4px 0, 8px 5px)",
 	descending: "polygon(0 7px, 8px 7px, 4px 12px)",
 } as const;
-/** The arrow hangs into the padding of its cell, so nothing moves when another order replaces it. */
-const hanging = {
-	content: '""',
-	position: "static",
-	display: "inline-block",
-	width: "8px",
-	height: "12px",
-	verticalAlign: "-1.5px",
-	background: arrowColor,
-	clipPath: arrow,
-	"@media": { [media.print]: { display: "none" }, [media.forced]: { forcedColorAdjust: "none" } },
-} as const;
-export const arrowAfter = { ...hanging, marginInline: "4px -12px" } as const;
-export const arrowBefore = { ...hanging, marginInline: "-12px 4px" } as const;
-/** Makes the whole cell of the head the link's target. */
-export const wholeCell = {
-	content: '""',
-	position: "absolute",
-	inset: 0,
-	display: "block",
-	width: "auto",
-	height: "auto",
-	margin: 0,
-	background: "none",
-	clipPath: "none",
-} as const;
 export const sortLink = featureStyle({
 	// Muted arrows say that the head sorts.
 	vars: { [arrow]: arrows.both, [arrowColor]: color.muted },
@@ -196,8 +175,25 @@ export const sortLink = featureStyle({
 		"&[data-sorted]": { color: color.ink },
 		"&[data-sorted=ascending]": { vars: { [arrow]: arrows.ascending } },
 		"&[data-sorted=descending]": { vars: { [arrow]: arrows.descending } },
-		"&::before": wholeCell,
-		"&::after": arrowAfter,
+		// The whole cell of the head is the link's target.
+		"&::before": { content: '""', position: "absolute", inset: 0 },
+		// The arrow always has its room, so nothing moves when another order replaces it.
+		"&::after": {
+			content: '""',
+			display: "inline-block",
+			width: "8px",
+			height: "12px",
+			marginInlineStart: "4px",
+			verticalAlign: "-1.5px",
+			background: arrowColor,
+			clipPath: arrow,
+			"@media": {
+				// The choice above the list says the order.
+				[media.narrow]: { display: "none" },
+				[media.print]: { display: "none" },
+				[media.forced]: { forcedColorAdjust: "none" },
+			},
+		},
 		// The second link of a head lies above the target of the first.
 		"& ~ &": { position: "relative", zIndex: 1 },
 		"& ~ &::before": { insetBlock: `calc(${space[2]} * -1)`, insetInline: `calc(${space[1]} * -1)` },

@@ -73,12 +73,12 @@ export function ListTools({ count, path, query, hasViews = false, byDay, own, so
 						</Hidden>
 					) : null}
 				</p>{" "}
-				<p className={css.vat}>{shell("pricesExcludeVat")}</p>
+				<p className={css.vat}>{shell("pricesExcludeVat")}</p>{" "}
+				<p className={place ? css.place : css.asked}>
+					<DeliverToLink isShort />
+				</p>
 			</div>
 			{sorting ? <SortForm path={path} sorting={sorting} otherParams={otherParams} form={form} /> : null}
-			<p className={place ? css.place : css.asked}>
-				<DeliverToLink />
-			</p>
 			{isTable && hasOwnPrices ? (
 				<Setting
 					label={t("prices")}

@@ -4,7 +4,7 @@ import { media } from "../../ui/style/breakpoints";
 import { feature } from "../../ui/style/layers.css";
 import { featureStyle, renderWhenNear, spokenDifferently, visuallyHidden } from "../../ui/style/style";
 import { barHeight, color, hairline, space, stretch, text, weight as weights } from "../../ui/style/tokens.css";
-import { arrowBefore, sortLink, wholeCell } from "../list/list-tools.css";
+import { sortLink } from "../list/list-tools.css";
 import { amount } from "./add-to-cart.css";
 
 /** From this width measures get columns. It is the list's width, because filters take room from the page. */
@@ -73,15 +73,10 @@ export const wordHead = featureStyle({});
 globalStyle(`${head} :is(.${measureHead}, .${wordHead}, .${numberHead})`, {
 	"@layer": { [feature]: { whiteSpace: "normal", hyphens: "auto" } },
 });
-// The arrow of a figure's head precedes the words, so that these end above the figures, and that of a first link too,
-// before which the checkboxes have their column.
-for (const [place, rule] of [
-	["before", arrowBefore],
-	["after", wholeCell],
-] as const)
-	globalStyle(`${head} :is(.${measureHead}, .${numberHead}, th:first-child) > .${sortLink}:first-child::${place}`, {
-		"@layer": { [feature]: rule },
-	});
+/** Arrows separate the words of a head. */
+export const between = featureStyle({ "@media": { [media.lg]: { display: "none" } } });
+/** An arrow stays on the line of its word. */
+globalStyle(`${head} .${numberHead} > .${sortLink}`, { "@layer": { [feature]: { "@media": { [media.lg]: { whiteSpace: "nowrap" } } } } });
 /** The price has two lines: the word, and what the price excludes. */
 export const priceHead = featureStyle({});
 globalStyle(`${head} .${priceHead}`, { "@layer": { [feature]: { "@media": { [media.sm]: { whiteSpace: "nowrap" } } } } });
@@ -132,6 +127,7 @@ globalStyle(`${row} > *`, {
 	"@layer": {
 		[feature]: {
 			verticalAlign: "middle",
+			paddingInline: 0,
 			"@media": { [media.sm]: { padding: "1px 4px", height: "2.75rem" }, print: { padding: "3px 2px" } },
 		},
 	},
@@ -194,9 +190,9 @@ export const label = featureStyle({
 	"@media": {
 		[media.phone]: { display: "contents" },
 		// "L 12000 · S355J2 · feuerverzinkt" takes one line.
-		[media.sm]: { lineHeight: "1rem", minWidth: "11.75rem", paddingBlock: space[1], fontStretch: stretch.narrow },
+		[media.sm]: { lineHeight: "1rem", minWidth: "11.6875rem", paddingBlock: space[1], fontStretch: stretch.narrow },
 	},
-	"@container": { [roomy]: { minWidth: "11rem" } },
+	"@container": { [roomy]: { minWidth: "9.75rem" } },
 });
 /** A card has the name beside the price, the section beside the rates, and a line of its own for all else. */
 export const title = featureStyle({ "@media": { [media.phone]: { gridColumn: 1, gridRow: 1, minWidth: 0 } } });
@@ -311,7 +307,9 @@ export const stock = featureStyle({
 /** Its words begin beside the end of the weight's. */
 export const stockHead = featureStyle({});
 globalStyle(`${head} .${stockHead}, ${row} > .${stock}`, {
-	"@layer": { [feature]: { "@container": { [roomy]: { paddingInlineStart: space[4] } } } },
+	"@layer": {
+		[feature]: { "@container": { [roomy]: { paddingInlineStart: space[4] } }, "@media": { [media.sm]: { paddingInlineStart: space[3] } } },
+	},
 });
 /** On a tablet the delivery may take two lines, so that a table of many columns fits. */
 globalStyle(`${stock} > span`, {
@@ -357,11 +355,6 @@ export const rate = featureStyle({
 		},
 		[media.print]: { selectors: { "&::before": { content: "none" }, "&::after": { content: "none" } } },
 	},
-});
-/** The arrow of its head has room beside the price's. */
-export const ratesHead = featureStyle({});
-globalStyle(`${head} .${ratesHead}, ${row} > .${rates}`, {
-	"@layer": { [feature]: { "@media": { [media.sm]: { paddingInlineStart: "6px" } } } },
 });
 /** Repeats the text of the head, which phones do not show. */
 export const onPhone = featureStyle({ "@media": { [media.phone]: { selectors: spokenDifferently } } });

@@ -7,7 +7,6 @@ import { useDeliverTo } from "../../platform/page/deliver-to";
 import { Hidden } from "../../ui/wrap";
 import { ariaSort, type Sorting, SortLink } from "../list/sorting";
 import { hasTier } from "../price/price";
-import { vat } from "../price/price.css";
 import { piecesInPack, type ShownColumn, shownColumns } from "./columns";
 import { Comparing } from "./comparing";
 import { commonFamily } from "./row-title";
@@ -147,7 +146,8 @@ function Head({ columns, naming, family, unit, hasTiers, isMeasured, isByMetre, 
 					</SortLink>
 					{sorting && naming !== "code" ? (
 						<>
-							{" · "}
+							{" "}
+							<span className={css.between}>· </span>
 							<SortLink by="code" sorting={sorting}>
 								{t("table.name.code")}
 							</SortLink>
@@ -199,9 +199,9 @@ function Head({ columns, naming, family, unit, hasTiers, isMeasured, isByMetre, 
 							{unit ? t(priceIn, { unit: t(`unit.per.${unit}`) }) : t(`${priceIn}Any`)}
 						</SortLink>
 					)}{" "}
-					<small className={`${css.unit} ${vat}`}>{t("table.excludingVat")}</small>
+					<small className={css.unit}>{t("table.excludingVat")}</small>
 				</th>
-				<th scope="col" className={`${css.numberHead} ${css.ratesHead}`} aria-sort={sortBy(isPacked ? "price" : "price_per_kg")}>
+				<th scope="col" className={css.numberHead} aria-sort={sortBy(isPacked ? "price" : "price_per_kg")}>
 					{isPacked ? (
 						<SortLink by="price" sorting={sorting}>
 							{unit ? t(`unit.per.${unit}`) : t("unit.perUnit")}

@@ -28,7 +28,7 @@ export function useDeliverTo(): DeliverTo | null {
 }
 
 /** The typed place with a link that changes it, or a link that asks for it. */
-export function DeliverToLink() {
+export function DeliverToLink({ isShort = false }: { isShort?: boolean }) {
 	const to = useContext(Context);
 	const t = useT("common");
 	const { pathname, search } = useLocation();
@@ -41,7 +41,7 @@ export function DeliverToLink() {
 		);
 	return (
 		<>
-			{t("deliverTo", { place: placeText(to) })}
+			{t(isShort ? "deliverTo.short" : "deliverTo", { place: placeText(to) })}
 			{" · "}
 			<Link to={path} rel="nofollow" aria-label={t("deliverTo.changeLabel")}>
 				{t("deliverTo.change")}
