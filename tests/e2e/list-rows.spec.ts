@@ -46,6 +46,37 @@ test("a narrowed list says how many of how many, and draws its own goods", async
 	await page.goto(on("de", `/categories/steel-profiles?f=${encodeURIComponent(angles)}`, baseURL));
 	await expect(title).toContainText(/\d von 4\.006 Varianten/);
 	await expect(drawn).toContainText("Winkelstahl");
+	await page.goto(on("de", list, baseURL));
+	await expect(drawn).toContainText("IPE 80");
+});
+
+test("on a tablet heads have two lines at most, and the length begins a line in every row", async ({ page, baseURL }) => {
+	await page.setViewportSize({ width: 768, height: 1024 });
+	for (const path of [list, "/new_search?search=IPE%20200"]) {
+		await page.goto(on("de", path, baseURL));
+		await page.evaluate(async () => {
+			await document.fonts.ready;
+		});
+		expect((await page.locator("#list thead").boundingBox())?.height, path).toBeLessThanOrEqual(44);
+		const heights = await page.locator("#list tbody tr").evaluateAll((rows) => rows.map((row) => row.clientHeight));
+		expect(Math.max(...heights) - Math.min(...heights), path).toBeLessThanOrEqual(1);
+		const lengths = page.locator("#list tbody th [data-said=L]");
+		expect(await lengths.count()).toBe(10);
+		const indents = await lengths.evaluateAll((found) =>
+			found.map((length) => length.getBoundingClientRect().x - (length.closest("th")?.querySelector("a")?.getBoundingClientRect().x ?? 0)),
+		);
+		expect(Math.max(...indents.map(Math.abs)), path).toBeLessThanOrEqual(1);
+	}
+});
+
+test("on a phone rows without a section are a line lower, and a search begins below its head", async ({ page, baseURL }) => {
+	await page.setViewportSize({ width: 360, height: 740 });
+	await page.goto(on("de", "/products/ipe-80", baseURL));
+	expect((await page.locator("#list tbody tr").first().boundingBox())?.height).toBeLessThanOrEqual(106);
+	await page.goto(on("de", "/new_search?search=IPE%20200", baseURL));
+	const heading = await page.locator("main h1").boundingBox();
+	const article = await page.locator("#list tbody tr").first().boundingBox();
+	expect((article?.y ?? Number.NaN) - (heading?.y ?? 0)).toBeLessThanOrEqual(170);
 });
 
 // Shows R65.4
@@ -60,6 +91,8 @@ test("a head sorts wherever it is pressed, and no column moves", async ({ page, 
 		return heads.evaluateAll((found) => found.map((head) => Math.round(head.getBoundingClientRect().x)));
 	};
 	await page.goto(on("de", list, baseURL), { waitUntil: "networkidle" });
+	// The font is optional: a first page may do without it.
+	await page.reload({ waitUntil: "networkidle" });
 	const before = await edges();
 	for (const [head, sort] of [
 		["Gewicht", "weight_asc"],
