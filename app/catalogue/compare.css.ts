@@ -31,9 +31,8 @@ export const more = featureStyle({
 	color: color.muted,
 	"@media": {
 		[media.phone]: {
-			...fadingEnd.right,
 			flexWrap: "nowrap",
-			columnGap: space[3],
+			columnGap: space[2],
 			minWidth: 0,
 			overflowX: "auto",
 			whiteSpace: "nowrap",
