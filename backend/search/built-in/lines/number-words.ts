@@ -55,15 +55,19 @@ const compounds: readonly Compound[] = [
 	[/^(.+(?:kymmenta|kummend)|\p{L}+ty)-?(.+)$/u, (ten, ones) => ten + ones],
 ];
 
+/** "siebenhundertsiebenundsiebzig" has 29 letters. */
+const longestNumber = 40;
+
 /** The value of a word in plain form; undefined if it is no number. */
 function numberOf(word: string): number | undefined {
+	if (word.length > longestNumber) return undefined;
 	const known = ofSmall.get(word) ?? ofTens.get(word) ?? halves.get(word);
 	if (known !== undefined) return known;
 	for (const [pattern, value] of compounds) {
 		const parts = pattern.exec(word)?.slice(1);
 		if (!parts) continue;
-		const [first, second = 0] = parts.map((part) => (part === "" ? 0 : numberOf(part)));
-		return first === undefined || parts.some((part) => part !== "" && numberOf(part) === undefined) ? undefined : value(first, second);
+		const [first, second = 0] = parts.map((part) => (part === "" ? 0 : (numberOf(part) ?? Number.NaN)));
+		return first === undefined || Number.isNaN(first + second) ? undefined : value(first, second);
 	}
 	return undefined;
 }

@@ -116,6 +116,10 @@ it("a line takes no longer than a few ms, whatever is in it", () => {
 		'"a",'.repeat(250),
 		'",'.repeat(500),
 		"1.000".repeat(200),
+		"hundert".repeat(140),
+		"einundzwanzig ".repeat(70),
+		"vierzig mal ".repeat(80),
+		"drei komma ".repeat(90),
 	]) {
 		expect(cpuOf(() => readingsOf(plainLine(line, "de").text))).toBeLessThan(100);
 	}
