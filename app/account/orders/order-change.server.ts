@@ -121,7 +121,8 @@ async function articlesOf({ backend, market }: AppLoadContext, typed: readonly {
 	return typed.map(({ text, picked }) => {
 		if (!isWords(text)) return { code: text, choices: [] };
 		const read = reads[words.indexOf(text)];
-		const whole = (read?.candidates ?? []).filter(({ cut }) => cut === null);
+		// Similar goods are not meant.
+		const whole = read && read.kind !== "none" ? read.candidates.filter(({ cut }) => cut === null) : [];
 		const [only] = read?.kind === "clear" ? whole : [];
 		if (only) return { code: only.code, choices: [] };
 		const choices = whole.map(({ code, fullTitle, price }) => ({ code, title: fullTitle, price: money(price) }));
