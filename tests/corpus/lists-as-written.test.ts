@@ -507,6 +507,23 @@ describe("a quantity", () => {
 		for (const one of amounts) expect(one).toBe(amount);
 	});
 
+	// Shows R77.6
+	it.each([
+		["de", "bitte liefern Sie, sofern nicht anders vermerkt S355J2 roh, Länge 12 m:", "IPE 300   5 Stk", "12 m, S355J2, roh"],
+		["de", "Alles in S355J2 grundiert, 12 m:", "HEA 200 12 Stk", "12 m, S355J2, grundiert"],
+		["en", "unless stated otherwise S355J2 primed, 12 m lengths", "IPE 300 5 pcs", "12 m, S355J2, primed"],
+		["en", "All S355J2 primed", "IPE 300 5 pcs", "S355J2, primed"],
+		["fi", "kaikki S355J2 pohjamaalattu, 12 m", "IPE 300 5 kpl", "12 m, S355J2, pohjamaalattu"],
+		["et", "kõik S355J2 krunditud", "IPE 300 5 tk", "S355J2, krunditud"],
+	] as const)("stands below words that say its grade and length, which come first: %s %s", async (language, words, line, goods) => {
+		const { bill } = await read(`${words}\n${line}`, language);
+		expect([...bill.questions, ...bill.absent].map((one) => one.line)).toEqual([2]);
+		const [question] = bill.questions;
+		const [first] = question?.candidates ?? [];
+		const title = [question?.common, first?.title].filter(Boolean).join(", ");
+		for (const part of goods.split(", ")) expect(title).toContain(part);
+	});
+
 	// Shows R77.8
 	it("names the bars that all of its lengths can be cut from", async () => {
 		const found = await asked("de", "HEA 200 S235JR roh 4 x 1.250 und 2 x 6,5 m");

@@ -5,7 +5,7 @@ import { firmness, type QueryTerm } from "../query/resolved";
 import { finishOf } from "../terms/refused";
 import { placesOfIds } from "./codes";
 import { cancelsLinesBelow } from "./doubts";
-import type { Judged } from "./judge";
+import { isLength, type Judged } from "./judge";
 import type { Understood } from "./line-answer";
 
 /** The effect of a heading on the lines below it. */
@@ -17,12 +17,20 @@ export interface Heading {
 }
 export const noHeading: Heading = { isWithheld: false, terms: [] };
 
+/** Whether words name a grade or a finish. */
+export const isProperty = ({ figure, firmness: firm, shown }: QueryTerm): boolean =>
+	figure === undefined && (firm === firmness.name || finishOf(plainOf(shown).text) !== undefined);
+
+/** What words that name no goods say of the goods below, so that these come first: "sofern nicht anders vermerkt S355J2 roh, Länge 12 m:". */
+export const preferredBy = (judged: Judged | undefined): QueryTerm[] =>
+	(judged?.meant.wanted ?? []).filter((one) => isProperty(one) || isLength(one));
+
 /** @param isWithheld the lines below are not ordered as written in any case */
 export function headingOf(text: string, judged: Judged | undefined, isWithheld: boolean): Heading {
-	const terms = (judged?.meant.wanted ?? []).filter(
-		({ figure, firmness: firm, shown }) => figure === undefined && (firm === firmness.name || finishOf(plainOf(shown).text) !== undefined),
-	);
-	return { isWithheld: isWithheld || cancelsLinesBelow(text) || (judged?.meant.material ?? null) !== null, terms };
+	return {
+		isWithheld: isWithheld || cancelsLinesBelow(text) || (judged?.meant.material ?? null) !== null,
+		terms: (judged?.meant.wanted ?? []).filter(isProperty),
+	};
 }
 
 /** Asks about clear lines whose goods contradict their heading. */

@@ -29,7 +29,7 @@ import { cancelled } from "./cancellations";
 import { areAllOf, certifiedGoods } from "./certified";
 import { placesOfIds, variantsOfCodes } from "./codes";
 import { changesOtherLines, refersToAllLines } from "./doubts";
-import { asHeaded, type Heading, headingOf, noHeading } from "./headings";
+import { asHeaded, type Heading, headingOf, noHeading, preferredBy } from "./headings";
 import { best, type Judged, judge } from "./judge";
 import { answerOf, type Understood } from "./line-answer";
 import { nearest } from "./near";
@@ -73,6 +73,7 @@ export async function readLines(
 			near: new Map(),
 			work: maxWork,
 			heading: noHeading,
+			preferred: [],
 			isWhole: lines.length <= atOnce,
 		};
 		const understood: Understood[] = [];
@@ -114,6 +115,8 @@ interface Context {
 	work: number;
 	/** The effect of the last heading on the lines below it. */
 	heading: Heading;
+	/** What the words above say of the goods below. */
+	preferred: readonly QueryTerm[];
 	/** All lines of the list are read at once. */
 	isWhole: boolean;
 }
@@ -183,7 +186,11 @@ async function understand(lines: readonly Written[], context: Context): Promise<
 	const read: Understood[] = [];
 	for (const [at, line] of prepared.entries()) {
 		if (at % pauseAfter === 0) await pause();
-		read.push(await understandLine(line, { best: judged[at], besides: besides[at], near: near[at] ?? [] }, reading));
+		const { preferred } = context;
+		const found = await understandLine(line, { best: judged[at], besides: besides[at], near: near[at] ?? [], preferred }, reading);
+		read.push(found);
+		const said = found.kind === "skipped" && line.kind !== "head" ? preferredBy(judged[at]) : [];
+		if (said.length > 0) context.preferred = said;
 	}
 	const areAll = context.isWhole ? await certifiesAll(prepared, judged, read, index.variants) : prepared.map(() => false);
 	const understood: Understood[] = [];

@@ -10,6 +10,7 @@ import { asksForPieces } from "../terms/site-words";
 import { asksForGoods, countsGoods } from "./asked";
 import { candidatesOf } from "./candidates";
 import { changesOtherLines, hasCode, hasUnexplainedFigure } from "./doubts";
+import { isProperty } from "./headings";
 import { isLength, type Judged, markedLength, type Named, namesGoods, namesLength } from "./judge";
 import type { Understood } from "./line-answer";
 import { areNames, decidingFinishes, isNamed, isOfOne, onlyRelated, otherNames } from "./names";
@@ -31,7 +32,12 @@ export interface Known {
 /** Decides on the variants of a line by its code, its words, or both. */
 export async function understandLine(
 	{ plain, reference, open, isDoubtful, measures, isCounted, isVolume, kind, notes, code }: Prepared,
-	{ best: judged, besides, near }: { best: Judged | undefined; besides: Judged | undefined; near: readonly Alternate[][] },
+	{
+		best: judged,
+		besides,
+		near,
+		preferred,
+	}: { best: Judged | undefined; besides: Judged | undefined; near: readonly Alternate[][]; preferred: readonly QueryTerm[] },
 	{ variants, codes, places, properties, bitsOf }: Known,
 ): Promise<Understood> {
 	const nothing: Understood = {
@@ -60,7 +66,19 @@ export async function understandLine(
 	};
 	const describe = async () =>
 		judged
-			? understandGoods(judged, near, { nothing, plain, kind, open, isDoubtful, isCounted, isVolume, variants, properties, bitsOf })
+			? understandGoods(judged, near, {
+					nothing,
+					plain,
+					kind,
+					open,
+					isDoubtful,
+					isCounted,
+					isVolume,
+					preferred,
+					variants,
+					properties,
+					bitsOf,
+				})
 			: nothing;
 	if (!code) return describe();
 	const ids = codes.get("id" in code ? String(code.id) : code.code) ?? [];
@@ -105,6 +123,8 @@ interface Around {
 	isDoubtful: boolean;
 	isCounted: boolean;
 	isVolume: boolean;
+	/** What the words above the line say of its goods. */
+	preferred: readonly QueryTerm[];
 	variants: VariantIndex;
 	properties: readonly string[];
 	bitsOf: (term: string) => TermBits;
@@ -113,7 +133,7 @@ interface Around {
 async function understandGoods(
 	judged: Judged,
 	near: readonly Alternate[][],
-	{ nothing, plain, kind, open, isDoubtful, isCounted: isCountedRow, isVolume, variants, properties, bitsOf }: Around,
+	{ nothing, plain, kind, open, isDoubtful, isCounted: isCountedRow, isVolume, preferred, variants, properties, bitsOf }: Around,
 ): Promise<Understood> {
 	const { reading, meant, set, matched, isSure, quantity, cut } = judged;
 	const left = cut === null ? judged.left : judged.left.filter((word) => !sawing.test(plainOf(word).text.trim()));
@@ -146,6 +166,8 @@ async function understandGoods(
 	const isCountedInWords = names && (countsFew(plain.text) || (hasNumberWord(plain.text) && !isLong));
 	const isHeading = hasNoFigures(plain.text) ? !isOne && !isCountedInWords : isLong;
 	if (quantity === null && !hasCount && isHeading) return unnamed;
+	// "Alles in S355J2 grundiert, 12 m:" says how the goods below are.
+	if (quantity === null && !hasCount && matched.length > 0 && matched.every((one) => isProperty(one) || isLength(one))) return nothing;
 	// "Material: S355J2, alle mit 3.1 Zeugnis" is a heading.
 	const isOfGoods = matched.some(({ figure, firmness: firm }) => figure !== undefined || firm === firmness.series);
 	if (quantity === null && nothing.certificate !== null && !isOfGoods) return nothing;
@@ -156,7 +178,12 @@ async function understandGoods(
 			? asked
 			: unnamed;
 	const pieces = quantity !== null && ["piece", "any", "set"].includes(quantity.unit) ? quantity.value : null;
-	const ordinals = await candidatesOf(variants, set, { wanted: [...matched, ...near.map(preferring)], pieces, properties }, bitsOf);
+	const ordinals = await candidatesOf(
+		variants,
+		set,
+		{ wanted: [...matched, ...near.map(preferring), ...preferred.map(({ terms }) => preferring(terms))], pieces, properties },
+		bitsOf,
+	);
 	// The cut length is the only thing that the catalogue does not know.
 	const isKnown =
 		left.length === 0 &&
