@@ -466,7 +466,7 @@ describe("a bill of materials", () => {
 		expect(refused.root.querySelector("#amount-2")?.getAttribute("value")).toBe("viele");
 		expect(refused.root.querySelector("#amount-2-error")?.text).toBe("Die Menge muss eine ganze Zahl sein.");
 		const taken = await send(visitor, { list: listOf(refused), "amount.2": "7", "pick.2": "CR-001127" });
-		expect(listOf(taken)).toBe("1643;1\nIPE 200;7");
+		expect(listOf(taken)).toBe("1643;1\nIPE 200; Menge 7");
 		expect(rowsOf(taken, "good")[1]?.join(" ")).toContain("7 Stück");
 	});
 
