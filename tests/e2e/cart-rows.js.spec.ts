@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible";
 import { expect, on, test } from "../support/browser";
 
-/** Long names, a volume price and a discount, a cut, and a set. */
+/** Long names, a volume price and a discount, and a cut. Other tests do not take these goods from stock, which would split a row. */
 async function fullCart(page: Page, baseURL: string | undefined) {
 	for (const [path, quantity] of [
-		["/products/ipe-200", "12"],
+		["/products/ipe-360", "12"],
 		["/products/double-rod-panel-6-5-6-1230", "40"],
 	] as const) {
 		await page.goto(on("de", path, baseURL));
@@ -15,7 +15,7 @@ async function fullCart(page: Page, baseURL: string | undefined) {
 		await row.getByRole("button").last().click();
 		await expect(page.getByRole("status").filter({ has: page.getByRole("link", { name: "Zum Warenkorb" }) })).toHaveCount(1);
 	}
-	await page.goto(on("de", "/products/ipe-200", baseURL));
+	await page.goto(on("de", "/products/ipe-360", baseURL));
 	await page.locator("main a[href*='showVariant=']").first().click();
 	await page.locator("summary", { hasText: "Auf Länge schneiden" }).click();
 	await page.getByLabel("Stück", { exact: true }).fill("14");
