@@ -21,7 +21,7 @@ export const noHeading: Heading = { isWithheld: false, terms: [] };
 export const isProperty = ({ figure, firmness: firm, shown }: QueryTerm): boolean =>
 	figure === undefined && (firm === firmness.name || finishOf(plainOf(shown).text) !== undefined);
 
-/** What words that name no goods say of the goods below, so that these come first: "sofern nicht anders vermerkt S355J2 roh, Länge 12 m:". */
+/** Words without goods may say how those below are, so that these come first: "sofern nicht anders vermerkt S355J2 roh, Länge 12 m:". */
 export const preferredBy = (judged: Judged | undefined): QueryTerm[] =>
 	(judged?.meant.wanted ?? []).filter((one) => isProperty(one) || isLength(one));
 

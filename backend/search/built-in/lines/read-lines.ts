@@ -115,7 +115,7 @@ interface Context {
 	work: number;
 	/** The effect of the last heading on the lines below it. */
 	heading: Heading;
-	/** What the words above say of the goods below. */
+	/** Grade, finish and length that the words above say of the goods below. */
 	preferred: readonly QueryTerm[];
 	/** All lines of the list are read at once. */
 	isWhole: boolean;

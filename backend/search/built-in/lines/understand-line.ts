@@ -123,7 +123,7 @@ interface Around {
 	isDoubtful: boolean;
 	isCounted: boolean;
 	isVolume: boolean;
-	/** What the words above the line say of its goods. */
+	/** Grade, finish and length that the words above the line say of its goods. */
 	preferred: readonly QueryTerm[];
 	variants: VariantIndex;
 	properties: readonly string[];
