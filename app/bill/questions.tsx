@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import type { DeliveryEstimate } from "../../contract/catalogue";
+import { pieceList } from "../../contract/values/cut-bars";
 import { maxUnits } from "../../contract/values/order-bounds";
 import { useSupplyTime } from "../cart/lines/line-texts";
 import { href } from "../platform/config/href";
@@ -124,11 +125,10 @@ function SharedBars({ lengths, candidates }: Pick<Question, "lengths" | "candida
 	const cut = candidates.filter((candidate) => candidate.is_cut);
 	if (cut.length === 0) return null;
 	const list = lengths.map(({ pieces, length }) => `${pieces} x ${length}`).join("\n");
-	const shown = lengths.map((piece) => `${number(piece.pieces)} × ${number(piece.length)}`.replaceAll(" ", "\u00a0"));
 	return (
 		<small>
 			{" "}
-			{t("asked.sawn", { pieces: shown.join(", ") })}{" "}
+			{t("asked.sawn", { pieces: pieceList(lengths, number) })}{" "}
 			{cut.map(({ variantId, title }, index) => (
 				<Fragment key={variantId}>
 					{index > 0 ? " · " : null}

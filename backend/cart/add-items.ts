@@ -16,7 +16,7 @@ import { sidesOf } from "../pricing/item-figures";
 import { joinedBars, planOf, type SawnBars } from "../pricing/saw-plan";
 import { type Change, ownCart } from "./change-cart";
 import { joinedInto } from "./open-carts";
-import { barsOf, joinedColumns, joinedLines, planText } from "./saw-plans";
+import { barsOf, joinedColumns, joinedLines, linesText } from "./saw-plans";
 import { storeOnce } from "./store-once";
 import { type ItemProblem, problemOf, refusedItems, sawListProblem } from "./supply-rules";
 
@@ -152,7 +152,7 @@ const put = (lines: readonly WantedLine[], present: readonly ItemRow[], supplied
 	FROM json_each(?4) line CROSS JOIN carts c WHERE c.id = ${ownCart} ORDER BY line.key
 	ON CONFLICT (cart_id, supplied_variant_id, set_id, cut_length_mm, cut_width_mm, certificate) DO UPDATE
 	SET ${joinedColumns("?5")}, comment = iif(excluded.comment = '', comment, excluded.comment)`,
-	JSON.stringify(lines.map((line) => ({ ...line, saw_plan: planText(line.sawPlan) }))),
+	linesText(lines),
 	joinedLines(
 		lines.flatMap((line) => {
 			const before = present.find((row) => isLineOf(row, line));

@@ -1,4 +1,3 @@
-import { sellable } from "../../contract/values/order-bounds";
 import { suppliesByIds } from "../catalogue/supplies";
 import type { PricedCart, PricedItem } from "../orders/priced-cart";
 import { cartByUuid } from "../orders/read-cart";
@@ -6,7 +5,7 @@ import type { Writer } from "../platform/hourly-limits";
 import { Refused } from "../platform/refused";
 import { requireLines, requireStorage, storedByCall } from "../platform/storage-limit";
 import { requireSession, type Visitor } from "../platform/visitor";
-import { sawingOf } from "../pricing/saw-plan";
+import { sellableBars } from "../pricing/saw-plan";
 import { addItems, type WantedItem } from "./add-items";
 import { addSoldSets } from "./add-set";
 import { setsTooMany } from "./set-rules";
@@ -55,7 +54,7 @@ async function orderable({ db, locale }: Visitor, items: readonly PricedItem[]):
 		if (!found) return [];
 		const certificate = certificate_price !== null;
 		const sawPlan = sawing?.patterns ?? [];
-		const amount = cut ? cut.pieces : sellable(Math.max(quantity, sawingOf(sawPlan, found)?.needed ?? 0), found.supply);
+		const amount = cut ? cut.pieces : sellableBars(quantity, sawPlan, found);
 		if (problemOf(found, { amount, cutLength: cut?.length ?? 0, cutWidth: cut?.width ?? 0, certificate, sawPlan })) return [];
 		return [
 			{

@@ -4,11 +4,15 @@ import type { ItemRow } from "../orders/cart-rows";
 import { joinedBars, type SawnBars } from "../pricing/saw-plan";
 import { type Change, ownCart } from "./change-cart";
 
-/** A plan as rows store it, always with the same text. */
-export const planText = (plan: readonly BarPattern[]): string =>
+/** A plan as rows store it, always with the same text, by which `joinedColumns` knows it again. */
+const planText = (plan: readonly BarPattern[]): string =>
 	JSON.stringify(
 		plan.map(({ bars, pieces }) => ({ bars, pieces: pieces.map(({ length, pieces: count }) => ({ length, pieces: count })) })),
 	);
+
+/** Lines as JSON for SQL that stores them: `saw_plan` is the text of their plan. */
+export const linesText = (lines: readonly { sawPlan: readonly BarPattern[] }[]): string =>
+	JSON.stringify(lines.map((line) => ({ ...line, saw_plan: planText(line.sawPlan) })));
 
 export const barsOf = ({ quantity: amount, saw_plan: sawPlan }: Pick<ItemRow, "quantity" | "saw_plan">): SawnBars => ({ amount, sawPlan });
 

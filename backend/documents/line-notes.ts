@@ -1,5 +1,5 @@
 import type { CartItem, CartSet, Discount } from "../../contract/cart";
-import { type BarPattern, barParts, barsIn, cutPatterns, offcutsOf, pieceList } from "../../contract/values/cut-bars";
+import { type BarPattern, barParts, cutPatterns, offcutsOf, pieceList, withWholeBars } from "../../contract/values/cut-bars";
 import { platePatterns } from "../../contract/values/plates/plate-cuts";
 import { stockSplitTextKey } from "../../contract/values/stock-split";
 import type { MailTexts } from "../texts/mail-texts";
@@ -159,10 +159,7 @@ export function cutBars(item: CartItem, texts: MailTexts): CutBar[] {
 }
 
 function barPatterns({ cut, sawing }: CartItem, of: { bars: number; barLength: number; kerf: number }): BarPattern[] {
-	if (sawing && sawing.patterns.length > 0) {
-		const whole = of.bars - barsIn(sawing.patterns);
-		return [...sawing.patterns, ...(whole > 0 ? [{ bars: whole, pieces: [] }] : [])];
-	}
+	if (sawing && sawing.patterns.length > 0) return withWholeBars(sawing.patterns, of.bars);
 	if (!cut || cut.line_pieces) return [];
 	return cutPatterns({ ...cut, ...of }).map(({ bars, pieces }) => ({ bars, pieces: pieces > 0 ? [{ pieces, length: cut.length }] : [] }));
 }

@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import type { orders } from "../../contract/orders";
-import { planText } from "../cart/saw-plans";
+import { linesText } from "../cart/saw-plans";
 import { requireSeen } from "../checkout/ready-order";
 import { copiedFormColumns } from "../orders/form-rows";
 import { callOffsOf, isColleague, mayAccept, orderedIn } from "../orders/offer-state";
@@ -124,7 +124,7 @@ async function store(visitor: Visitor, cart: ToStore): Promise<boolean> {
 					line.value ->> 'offered', ?2, line.value ->> 'saw_plan'
 				FROM json_each(?3) line CROSS JOIN carts c WHERE c.uuid = ?1 ORDER BY line.key`,
 			)
-			.bind(uuid, validUntil, JSON.stringify(items.map((item) => ({ ...item, saw_plan: planText(item.sawPlan) })))),
+			.bind(uuid, validUntil, linesText(items)),
 		db
 			.prepare(
 				`INSERT INTO cart_sets (cart_id, set_id, quantity, offered_unit_cents, offered_quantity, offered_until)

@@ -57,4 +57,8 @@ export function joinedBars(before: SawnBars, added: SawnBars, supplied: Supplied
 	return { amount: sellable(whole(before) + whole(added) + barsIn(sawPlan), supplied.supply), sawPlan };
 }
 
+/** The amount of uncut bars that can be sold: at least those that their plan needs. */
+export const sellableBars = (amount: number, plan: readonly BarPattern[], supplied: SuppliedVariant): number =>
+	sellable(Math.max(amount, sawingOf(plan, supplied)?.needed ?? 0), supplied.supply);
+
 const piecesOfBars = (bar: BarPattern): CutPiece[] => piecesIn([bar]);

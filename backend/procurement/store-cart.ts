@@ -1,4 +1,5 @@
 import type { BackendLocale } from "../../contract/locale";
+import { linesText } from "../cart/saw-plans";
 import type { WantedItem, WantedSet } from "./orders/wanted-goods";
 
 export interface StoredGoods {
@@ -14,10 +15,10 @@ export function storeCart(db: D1Database, locale: BackendLocale, { items, sets }
 			.prepare(
 				`INSERT INTO cart_items (cart_id, supplied_variant_id, set_id, cut_length_mm, cut_width_mm, certificate, quantity, comment, saw_plan)
 				SELECT c.id, line.value ->> 'supply', 0, line.value ->> 'cutLength', line.value ->> 'cutWidth', line.value ->> 'certificate',
-					line.value ->> 'amount', line.value ->> 'comment', line.value ->> 'sawPlan'
+					line.value ->> 'amount', line.value ->> 'comment', line.value ->> 'saw_plan'
 				FROM json_each(?2) line CROSS JOIN carts c WHERE c.uuid = ?1 ORDER BY line.key`,
 			)
-			.bind(uuid, JSON.stringify(items)),
+			.bind(uuid, linesText(items)),
 		db
 			.prepare(
 				`INSERT INTO cart_sets (cart_id, set_id, quantity) SELECT c.id, s.id, part.value ->> 'amount'

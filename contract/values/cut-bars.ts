@@ -17,6 +17,12 @@ export const pieceList = (pieces: readonly CutPiece[], write: (figure: number) =
 
 export const barsIn = (patterns: readonly BarPattern[]): number => patterns.reduce((sum, { bars }) => sum + bars, 0);
 
+/** A plan and the bars that it leaves whole. @param bars all of them */
+export function withWholeBars(patterns: readonly BarPattern[], bars: number): BarPattern[] {
+	const whole = bars - barsIn(patterns);
+	return [...patterns, ...(whole > 0 ? [{ bars: whole, pieces: [] }] : [])];
+}
+
 /** Adds up pieces of equal length; the longest come first. */
 export function joinedPieces(...lists: readonly (readonly CutPiece[])[]): CutPiece[] {
 	const counts = new Map<number, number>();

@@ -1,6 +1,6 @@
 import { useContext } from "react";
 import type { Cart, CartItem } from "../../../contract/cart";
-import { barsIn } from "../../../contract/values/cut-bars";
+import { withWholeBars } from "../../../contract/values/cut-bars";
 import { platePatterns } from "../../../contract/values/plates/plate-cuts";
 import { BarDrawing, CutDrawing } from "../../catalogue/cut-drawing";
 import { PlateDrawing } from "../../catalogue/plate-drawing";
@@ -128,11 +128,8 @@ function LineCut({ item: { cut, sawing, quantity, variant } }: { item: CartItem 
 	}
 	if (length === null || !products.cutting) return null;
 	const { kerf } = products.cutting;
-	if (sawing && sawing.patterns.length > 0) {
-		const whole = quantity - barsIn(sawing.patterns);
-		const patterns = whole > 0 ? [...sawing.patterns, { bars: whole, pieces: [] }] : sawing.patterns;
-		return <BarDrawing patterns={patterns} barLength={length} kerf={kerf} />;
-	}
+	if (sawing && sawing.patterns.length > 0)
+		return <BarDrawing patterns={withWholeBars(sawing.patterns, quantity)} barLength={length} kerf={kerf} />;
 	if (!cut) return null;
 	return <CutDrawing cut={{ ...cut, bars: quantity, barLength: length, kerf }} />;
 }

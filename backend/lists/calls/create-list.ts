@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { type lists, maxLists } from "../../../contract/lists";
-import { planText } from "../../cart/saw-plans";
+import { linesText } from "../../cart/saw-plans";
 import { suppliesByIds } from "../../catalogue/supplies";
 import { rowsOf } from "../../db/rows";
 import { cartByUuid } from "../../orders/read-cart";
@@ -135,7 +135,7 @@ async function store(db: D1Database, { uuid, user, name, idem, bodyHash }: Head,
 					SELECT l.id, line.value ->> 'supply', line.value ->> 'cutLength', line.value ->> 'cutWidth', line.value ->> 'certificate', line.value ->> 'amount',
 						line.value ->> 'comment', line.value ->> 'noted', line.value ->> 'saw_plan' ${ofNew} ON CONFLICT DO NOTHING`,
 			)
-			.bind(uuid, JSON.stringify(items.map((item) => ({ ...item, saw_plan: planText(item.sawPlan) })))),
+			.bind(uuid, linesText(items)),
 		db
 			.prepare(
 				`INSERT INTO list_sets (list_id, set_id, quantity, noted_cents)

@@ -2,7 +2,6 @@ import type * as z from "zod";
 import { euros, kilograms, parseRange } from "../../../contract/fields";
 import type { lists } from "../../../contract/lists";
 import { piecesIn } from "../../../contract/values/cut-bars";
-import { sellable } from "../../../contract/values/order-bounds";
 import { problemOf } from "../../cart/supply-rules";
 import { suppliesByIds } from "../../catalogue/supplies";
 import { itemAnswer, setAnswer } from "../../orders/cart-answer";
@@ -11,7 +10,7 @@ import type { PricedItem, PricedSet } from "../../orders/priced-cart";
 import type { Visitor } from "../../platform/visitor";
 import { discountsOn } from "../../pricing/discounts";
 import { goodsOf } from "../../pricing/pricing";
-import { sawingOf } from "../../pricing/saw-plan";
+import { sellableBars } from "../../pricing/saw-plan";
 import type { SuppliedVariant } from "../../pricing/supplied-variant";
 import { memberOf } from "../../teams/member";
 import { type ListItemRow, listedAnswer } from "./list-rows";
@@ -109,7 +108,7 @@ async function figuredLines({ db, locale }: Visitor, { items, sets, discounts, d
 /** The quantity of a line that can go into a cart; null if it is no longer available as noted. */
 function orderableOf(item: ListItemRow, found: SuppliedVariant): number | null {
 	const { quantity, cut_length_mm: cutLength, cut_width_mm: cutWidth, certificate, saw_plan: sawPlan } = item;
-	const amount = cutLength > 0 ? quantity : sellable(Math.max(quantity, sawingOf(sawPlan, found)?.needed ?? 0), found.supply);
+	const amount = cutLength > 0 ? quantity : sellableBars(quantity, sawPlan, found);
 	return problemOf(found, { amount, cutLength, cutWidth, certificate, sawPlan }) ? null : amount;
 }
 

@@ -5,6 +5,7 @@ import { orderNotes, postCode } from "../../../contract/order-fields";
 import { parsePhone } from "../../../contract/values/phone";
 import { parseVatId } from "../../../contract/values/vat-id";
 import { wantedDayProblem } from "../../../contract/values/wanted-day";
+import { linesText } from "../../cart/saw-plans";
 import { requireComplete, type Sender } from "../../checkout/ready-order";
 import { inOneBatch, read } from "../../db/reads";
 import { now, rowsOf } from "../../db/rows";
@@ -164,10 +165,10 @@ async function storeCart(db: D1Database, connection: Connection, order: BuyersOr
 			.prepare(
 				`INSERT INTO cart_items (cart_id, supplied_variant_id, set_id, cut_length_mm, cut_width_mm, certificate, quantity, comment, saw_plan)
 				SELECT c.id, line.value ->> 'supply', 0, line.value ->> 'cutLength', line.value ->> 'cutWidth', line.value ->> 'certificate',
-					line.value ->> 'amount', line.value ->> 'comment', line.value ->> 'sawPlan'
+					line.value ->> 'amount', line.value ->> 'comment', line.value ->> 'saw_plan'
 				FROM json_each(?2) line CROSS JOIN carts c WHERE c.uuid = ?1 ORDER BY line.key`,
 			)
-			.bind(uuid, JSON.stringify(goods.items)),
+			.bind(uuid, linesText(goods.items)),
 		db
 			.prepare(
 				`INSERT INTO cart_sets (cart_id, set_id, quantity) SELECT c.id, s.id, part.value ->> 'amount'

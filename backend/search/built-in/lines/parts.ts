@@ -74,7 +74,7 @@ function lengthIn(figure: string, unit: string): number {
 }
 
 /** The pieces of each length in a list such as "3x6m, 2x12m"; none if a figure of them is 0. */
-function piecesIn(list: string): CutPiece[] {
+function listedPieces(list: string): CutPiece[] {
 	const all = [...list.matchAll(eachLength)].map(([, ...groups]) => {
 		const [a, b, c, d, e, f, g, h, i, last, lastUnit, lastPieces] = groups;
 		const [pieces = "", figure = "", unit = ""] = a ? [a, b, c] : d ? [d, e, f] : g ? [g, h, i] : [lastPieces, last, lastUnit];
@@ -94,7 +94,7 @@ export function severalParts(text: string): { places: Place[]; lengths: CutPiece
 	if (ofLengths.length > 0)
 		return {
 			places: ofLengths.map(({ index, 0: { length } }): Place => [index, index + length]),
-			lengths: ofLengths.flatMap(([list]) => piecesIn(list)),
+			lengths: ofLengths.flatMap(([list]) => listedPieces(list)),
 		};
 	const other = otherGoodsAt(text);
 	if (other < 0) return { places: [], lengths: [] };
