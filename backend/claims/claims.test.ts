@@ -5,7 +5,7 @@ import type { FileUse } from "../../contract/claims/file-types";
 import { maxFileBytes, storedFile } from "../../contract/claims/files";
 import { deskOrders } from "../../contract/desk/orders";
 import { accountOf } from "../../tests/support/account";
-import { type Backend, bucketOf, type Caller, shopHost, startBackend } from "../../tests/support/backend";
+import { type Backend, bucketOf, type Caller, cartOf, shopHost, startBackend } from "../../tests/support/backend";
 import { supplies } from "../../tests/support/backend-rows";
 import { added, billing, checkOut, completion, newCart } from "../../tests/support/buyer";
 import { type CompanyTeam, companyTeam } from "../../tests/support/company-team";
@@ -289,6 +289,14 @@ describe("a request to return good goods", () => {
 		await respond(number, { state: "refused", text: "The packs are open.", key: crypto.randomUUID() });
 		expect((await ask({ quantity: 4 })).status).toBe(200);
 		expect(await ask({ quantity: 1 })).toMatchObject(tooMany);
+	});
+
+	// Shows R36.6
+	it("is for no bars that were sawn", async () => {
+		const sawn = { ...added(supplies.beam, 1), saw_list: [{ length: 1_600, pieces: 2 }] };
+		const { uuid } = cartOf(await team.buyer.call("POST", "/orders/add", sawn));
+		await deliver(uuid, freshVat(), [{ line: 1, quantity: 1 }]);
+		expect(await ask({ order: uuid, quantity: 1 })).toMatchObject({ status: 422, body: { fields: { kind: ["claim.notReturnable"] } } });
 	});
 
 	it("of the same goods at the same moment is stored once", async () => {

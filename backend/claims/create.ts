@@ -78,10 +78,10 @@ export async function createClaim(reporter: Reporter, body: Body): Promise<{ num
 	return claim;
 }
 
-/** Goods that were cut to size or made to order are not taken back. */
+/** Goods that were cut to size, sawn or made to order are not taken back. */
 function isReturnable({ items }: Pick<PricedCart, "items">, line: number): boolean {
 	const item = items[line - 1];
-	return !item || (item.cut === null && !isSpecialItem(item.variant.products.slug));
+	return !item || (item.cut === null && item.sawing === null && !isSpecialItem(item.variant.products.slug));
 }
 
 /** SQL of the amount of a line whose return was asked for and not refused. */
