@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { backendLocales } from "../../contract/locale";
 import { firstSeller } from "../../contract/seller/own-data";
+import type { CutPiece } from "../../contract/values/cut-bars";
 import { type Backend, cartOf, startBackend } from "../../tests/support/backend";
 import { supplies } from "../../tests/support/backend-rows";
 import { added, billing, checkOut, completion, newCart } from "../../tests/support/buyer";
@@ -29,11 +30,12 @@ async function deskCall(path: string, body: object, key = deskKey) {
 	return { status: response.status, body: await response.json() };
 }
 
-/** A confirmed order of twelve beams (line 1) and ten packs of bolts (line 2). */
-async function sentOrder(locale: (typeof backendLocales)[number] = "fi", hasCertificate = false) {
+/** A confirmed order of twelve beams (line 1), one more if pieces are sawn from it, and ten packs of bolts (line 2). */
+async function sentOrder(locale: (typeof backendLocales)[number] = "fi", hasCertificate = false, sawList: CutPiece[] = []) {
 	const buyer = backend.caller(locale);
 	const { uuid } = await newCart(buyer, supplies.beam, 12);
 	cartOf(await buyer.call("POST", "/orders/add", added(supplies.packed, 10, { uuid, comment: "Los 7" })));
+	if (sawList.length > 0) cartOf(await buyer.call("POST", "/orders/add", { ...added(supplies.beam, 1, { uuid }), saw_list: sawList }));
 	if (hasCertificate) {
 		const [beams] = cartOf(await buyer.call("GET", `/orders/by-id/${uuid}`)).items;
 		await buyer.call("PATCH", `/orders/set-certificate/${uuid}/${beams?.id}`, { certificate: true });
@@ -277,6 +279,22 @@ describe("a despatch advice", () => {
 			expect(ofLines(second, "cac:OrderLineReference/cbc:LineID")).toBe("1 2");
 			expect(ofLines(second, "cbc:OutstandingQuantity")).toBe("");
 		}
+	});
+
+	// Shows R36.6
+	it("names the pieces that are sawn from bars, as the delivery note does", async () => {
+		const pieces = [1_600, 1_250].map((length) => ({ length, pieces: 2 }));
+		const { ship, uuid, buyer, number, mails } = await sentOrder("de", false, pieces);
+		await ship();
+		const headers = { Locale: "de", "Session-Id": buyer.session };
+		const document = parsed(await (await backend.request(`/orders/despatch-advice/${uuid}/${number}-1`, { headers })).text());
+		expect(faults(document)).toEqual([]);
+		const sawn = said(document, "//cac:DespatchLine//cac:AdditionalItemProperty[cbc:Name = 'Sawn to']/cbc:Value");
+		expect(plainSpaces(sawn)).toBe("2 × 1600, 2 × 1250 mm");
+		const [row] = await mails("order_shipped");
+		const [note] = (await written(backend.db, mailData, { ...row, kind: "order_shipped", locale: "de" })).attachments ?? [];
+		const { text } = await readPdf((await note?.content(firstSeller)) ?? new Uint8Array());
+		expect(plainSpaces(text)).toContain("Gesägt in 2 × 1600, 2 × 1250 mm");
 	});
 
 	it("is for the buyer alone", async () => {

@@ -103,7 +103,7 @@ function cutNotes(item: CartItem, texts: MailTexts): Note[] {
 		: ["", quantity * price];
 	return [
 		{ text: t("cut.pieces", { pieces: number(cut.pieces), length: millimetres(cut.length) }) },
-		...offcutNote(cut.offcuts, texts),
+		...offcutNote(offcutsOfLine(item), texts),
 		{ text: `${share}${t("cut.barPrice", { count: quantity, price: money(price) })}`, amount: money(goods) },
 		...(cut.cuts > 0 ? [{ text: t("cut.price", { count: cut.cuts }), amount: money(cut.price) }] : []),
 	];
@@ -122,13 +122,19 @@ export const sawnText = ({ pieces }: NonNullable<CartItem["sawing"]>, { t, milli
 export const cutsText = ({ cut, sawing }: CartItem, texts: MailTexts): string =>
 	cut ? texts.t("cut.pieces", { pieces: texts.number(cut.pieces), length: cutSizeOf(cut, texts) }) : sawing ? sawnText(sawing, texts) : "";
 
-function sawingNotes({ sawing, variant }: CartItem, texts: MailTexts): Note[] {
-	if (!sawing) return [];
+/** Offcuts that are delivered with the pieces of a cut or sawn line. None for goods that can no longer be cut. */
+export function offcutsOfLine({ cut, sawing, variant }: CartItem): readonly { count: number; length: number }[] {
 	const { length: barLength, products } = variant;
-	const of = barLength !== null && products.cutting ? { barLength, kerf: products.cutting.kerf } : null;
+	if (cut || !sawing || barLength === null || !products.cutting) return cut?.offcuts ?? [];
+	return offcutsOf(sawing.patterns, { barLength, kerf: products.cutting.kerf });
+}
+
+function sawingNotes(item: CartItem, texts: MailTexts): Note[] {
+	const { sawing } = item;
+	if (!sawing) return [];
 	return [
 		{ text: sawnText(sawing, texts) },
-		...(of ? offcutNote(offcutsOf(sawing.patterns, of), texts) : []),
+		...offcutNote(offcutsOfLine(item), texts),
 		...(sawing.cuts > 0 ? [{ text: texts.t("cut.price", { count: sawing.cuts }), amount: texts.money(sawing.price) }] : []),
 	];
 }

@@ -3,6 +3,7 @@ import type { Cart, Discount } from "../../contract/cart";
 import { backendLocales } from "../../contract/locale";
 import { brokenRules, misplaced, parsed, said } from "../../tests/support/order-agreement/check";
 import { rules } from "../../tests/support/order-agreement/rules";
+import { plainSpaces } from "../../tests/support/pdf-text";
 import { sampleForms, sampleItem, sampleOrder, sampleSet } from "../../tests/support/sample-order";
 import { inOwnName, orderUbl } from "../../tests/support/signed-letters";
 import { mailTexts } from "../texts/mail-texts";
@@ -34,6 +35,22 @@ const cutLine = sampleItem(2, {
 	},
 	certificate: 2_800,
 });
+const sawnPieces = [
+	{ length: 1600, pieces: 2 },
+	{ length: 1250, pieces: 2 },
+];
+const wholeBars = sampleItem(1, {
+	quantity: 2,
+	sawing: { pieces: sawnPieces, patterns: [{ bars: 1, pieces: sawnPieces }], cuts: 4, price: 2_320 },
+});
+const sawnLine = {
+	...wholeBars,
+	variant: {
+		...wholeBars.variant,
+		length: 6000,
+		products: { ...wholeBars.variant.products, cutting: { kerf: 3, fee: 580, min_length: 100 } },
+	},
+};
 const plateLine = {
 	...sampleItem(1, {
 		quantity: 1,
@@ -89,6 +106,7 @@ const orders: Record<string, Cart> = {
 	"paid by card": sampleOrder(items, { ...more, changes: { ...finnish, ...card } }),
 	"cut to length": sampleOrder([cutLine]),
 	"cut from a plate": sampleOrder([plateLine]),
+	"sawn from bars": sampleOrder([sawnLine]),
 	"with a certificate": sampleOrder([sampleItem(1, { certificate: 2_800 })]),
 	"of a set": sampleOrder([], { sets: [sampleSet(5)] }),
 	"with a discount on all": sampleOrder(undefined, { sums: { orderDiscount: 2_000 } }),
@@ -212,6 +230,17 @@ describe("an order as UBL", () => {
 		expect(said(document, `${line("1.1")}/cac:Item/cbc:Name`)).toBe("Zugeschnitten auf 4 × 600\u00a0×\u00a0400\u00a0mm");
 		expect(said(document, property("1", "Cut length"))).toBe("600 MMT");
 		expect(said(document, property("1", "Cut width"))).toBe("400 MMT");
+	});
+
+	// Shows R36.6
+	it("has pieces that are sawn from bars as properties of the bars, and their cuts as a separate line", () => {
+		const document = parsed(orderUbl(sampleOrder([sawnLine]), "de"));
+		const lines =
+			"string-join(/*/cac:OrderLine/cac:LineItem/concat(cbc:ID, ' ', cbc:Quantity, cbc:Quantity/@unitCode, ' ', cbc:LineExtensionAmount), ', ')";
+		expect(said(document, lines)).toBe("1 2H87 210.00, 1.1 4H87 23.20");
+		expect(plainSpaces(said(document, `${line("1.1")}/cac:Item/cbc:Name`))).toBe("Gesägt in 2 × 1600, 2 × 1250 mm");
+		expect(plainSpaces(said(document, property("1", "Sawn to")))).toBe("2 × 1600, 2 × 1250 mm ");
+		expect(said(document, property("1", "Offcuts"))).toBe("1 × 288 mm ");
 	});
 
 	// Shows R41.2

@@ -2,7 +2,7 @@ import type { Cart, CartItem, CartSet } from "../../../contract/cart";
 import { pieceList } from "../../../contract/values/cut-bars";
 import { unitCodes } from "../../../contract/values/unit-words";
 import type { MailTexts } from "../../texts/mail-texts";
-import { cutsText, goodsPrice } from "../line-notes";
+import { cutsText, goodsPrice, offcutsOfLine } from "../line-notes";
 import { setCode } from "../order-lines";
 import { amount, leaf, type Markup, node } from "../xml";
 import { type Tax, taxCategory } from "./tax";
@@ -124,7 +124,12 @@ function ofItem(position: string, item: CartItem, texts: MailTexts): Line[] {
 			...(cut ? [measured("Cut pieces", cut.pieces, unitCodes.piece), measured("Cut length", cut.length, measures.millimetres)] : []),
 			...(cut && cut.width > 0 ? [measured("Cut width", cut.width, measures.millimetres)] : []),
 			property("Sawn to", pieceList(sawing?.pieces ?? []) + (sawing ? " mm" : "")),
-			property("Offcuts", (cut?.offcuts ?? []).map(({ count, length }) => `${count} × ${length} mm`).join(", ")),
+			property(
+				"Offcuts",
+				offcutsOfLine(item)
+					.map(({ count, length }) => `${count} × ${length} mm`)
+					.join(", "),
+			),
 			...atOnce(item),
 			...(certificate === null ? [] : [property("Inspection certificate", "EN 10204 3.1")]),
 			property("Discount", discountNames(item, texts)),
