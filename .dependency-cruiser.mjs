@@ -157,6 +157,8 @@ const sides = [
 				"orders/wanted-day-notice",
 				"proceed.css",
 				"return-cart.server",
+				"schedule/schedule-fields",
+				"schedule/schedule-rows.server",
 				"progress",
 				"steps",
 			],

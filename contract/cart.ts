@@ -280,12 +280,13 @@ export const orderDifference = z.object({
 				quantity: fromTo(z.number().int(), "Units of sale, or pieces of a cut line; from 0: added; to 0: removed.").describe("Quantity."),
 				line_price: fromTo(money, "Price of the line without VAT.").describe("Price of the line."),
 				certificate: z.literal(true).optional().describe("The line gets a certificate 3.1 (added)."),
+				schedule: lineSchedule.optional().describe("The line's delivery schedule, if it is another one; empty: all at once (added)."),
 			}),
 		)
-		.describe("Lines and sets with another quantity or price."),
+		.describe("Lines and sets with another quantity, price or delivery schedule."),
 	fields: z
 		.array(z.enum(changedFields))
-		.describe("What else has changed; schedule: the days of lines follow their new quantities (added)."),
+		.describe("What else has changed; schedule: the days of lines, in changes from before lines named theirs (added)."),
 	freight: fromTo(money, "Delivery without VAT.").optional().describe("Delivery, if it has changed (added)."),
 	missed_wanted_on: z
 		.string()

@@ -284,6 +284,9 @@ export const orderNotes = {
 	},
 } as const satisfies OrderFields;
 
+/** Days of a delivery schedule. */
+export const maxDays = 12;
+
 /** The parts of a line by day: some of it on each. They sum up to the line's quantity. */
 export const lineSchedule = z
 	.array(
@@ -292,7 +295,7 @@ export const lineSchedule = z
 			amount: z.number().int().min(1).max(maxUnits).describe("Units of sale, or pieces of a cut line."),
 		}),
 	)
-	.max(12);
+	.max(maxDays);
 export type LineSchedule = z.output<typeof lineSchedule>;
 
 /** Notes of the buyer about a line: columns of the same name in `cart_items`. */

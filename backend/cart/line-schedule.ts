@@ -26,15 +26,26 @@ export async function setSchedule(visitor: Visitor, { uuid, itemId, schedule, ve
 	const [head, line] = await read(visitor.db, beforeNoting({ ...visitor, uuid, itemId }));
 	requireOwn(visitor, head, version);
 	const { quantity } = requireItem(line);
+	const problem = scheduleProblem(schedule, quantity);
+	if (problem) throw refused(problem);
+	const change = `UPDATE cart_items SET schedule = ?4 WHERE cart_id = ${ownCart} AND id = ?5`;
+	return changeCart(visitor, uuid, [[change, JSON.stringify(inOrder(schedule)), itemId]], version);
+}
+
+/**
+ * Says why goods cannot be delivered by a schedule; null: they can.
+ * @param quantity units of sale, or pieces of a cut line
+ * @param known days that the line has already, which may have passed
+ */
+export function scheduleProblem(schedule: LineSchedule, quantity: number, known: LineSchedule = []): string | null {
 	const today = companyDay(new Date());
 	for (const { on } of schedule) {
-		const problem = wantedDayProblem(on, today);
-		if (problem) throw refused(problem);
+		const problem = known.some((part) => part.on === on) ? null : wantedDayProblem(on, today);
+		if (problem) return problem;
 	}
-	if (new Set(schedule.map(({ on }) => on)).size < schedule.length) throw refused("schedule.twice");
+	if (new Set(schedule.map(({ on }) => on)).size < schedule.length) return "schedule.twice";
 	const sum = schedule.reduce((all, { amount }) => all + amount, 0);
-	if (schedule.length > 0 && sum !== quantity) throw refused("schedule.sum");
-	const byDay = schedule.toSorted((one, other) => (one.on < other.on ? -1 : 1));
-	const change = `UPDATE cart_items SET schedule = ?4 WHERE cart_id = ${ownCart} AND id = ?5`;
-	return changeCart(visitor, uuid, [[change, JSON.stringify(byDay), itemId]], version);
+	return schedule.length > 0 && sum !== quantity ? "schedule.sum" : null;
 }
+
+export const inOrder = (schedule: LineSchedule): LineSchedule => schedule.toSorted((one, other) => (one.on < other.on ? -1 : 1));

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { companyDay } from "../../contract/company";
 import { calendarOf } from "../../contract/seller/calendar";
 import { wantedDayProblem } from "../../contract/values/wanted-day";
+import { scheduleProblem } from "../cart/line-schedule";
 import { problemOf } from "../cart/supply-rules";
 import { suppliesByIds } from "../catalogue/supplies";
 import { inOneBatch, read, resultOf } from "../db/reads";
@@ -66,6 +67,23 @@ const asAvailable = ({ supply, ...others }: SuppliedVariant): SuppliedVariant =>
 	...others,
 	supply: { ...supply, availability: "available" },
 });
+
+/**
+ * Requires delivery schedules that a buyer could set in the cart.
+ * @throws Refused for the first line that cannot be delivered so, with its field: schedules.0.schedule
+ */
+export function requireSchedules({ order: { sent }, after }: Changed, schedules: Asked["schedules"]): void {
+	for (const [index, { line, schedule }] of schedules.entries()) {
+		const item = sent.items[line - 1];
+		const left = after.items.find(({ id }) => id === item?.id);
+		if (!left) continue;
+		const problem = scheduleProblem(schedule, left.cut?.pieces ?? left.quantity, item?.schedule);
+		if (problem)
+			throw new Refused("invalid", `Line ${line} cannot be delivered on these days.`, undefined, {
+				[`schedules.${index}.schedule`]: [problem],
+			});
+	}
+}
 
 const freeRow = z.object({ is_free: z.number() });
 

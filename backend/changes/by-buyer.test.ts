@@ -116,9 +116,49 @@ describe("an order that nobody has confirmed", () => {
 		const schedule = JSON.stringify(days.map((on, index) => ({ on, amount: 4 + index })));
 		await backend.db.prepare("UPDATE cart_items SET schedule = ? WHERE id = ?").bind(schedule, order.items[0]?.id).run();
 		const told = await preview(buyer, order, { lines: [{ line: 1, quantity: 10 }] });
-		expect(told.fields).toEqual(["schedule", "freight"]);
+		expect(told.fields).toEqual(["freight"]);
+		expect(told.lines).toMatchObject([
+			{ quantity: { from: 9, to: 10 }, schedule: days.map((on, index) => ({ on, amount: 4 + 2 * index })) },
+		]);
 		expect(told.freight).toEqual({ from: order.total_delivery_price, to: expect.any(Number) });
 		expect(told.freight?.to).toBeGreaterThan(order.total_delivery_price);
+	});
+
+	// Shows R84.9
+	it("gets other days of delivery for a line, with the freight of each day, in the rows of the cart and in the order", async () => {
+		const buyer = backend.caller("fi");
+		const order = await ordered(buyer);
+		const today = companyDay(new Date());
+		const [first, second] = [60, 90].map((days) => workingDayAfter(today, days, "FI"));
+		const days = (...amounts: number[]) => amounts.map((amount, index) => ({ on: [first, second][index] ?? "", amount }));
+		const asked = { schedules: [{ line: 1, schedule: days(4, 5).toReversed() }] };
+		const told = await preview(buyer, order, asked);
+		expect(told).toMatchObject({ obstacle: null, lines: [{ quantity: { from: 9, to: 9 }, schedule: days(4, 5) }], fields: ["freight"] });
+		expect((await send(buyer, order, await formOf(buyer, order, asked))).body).toEqual({ done: "changed" });
+		const after = await seen(buyer, order.uuid);
+		expect(after.items[0]?.schedule).toMatchObject(days(4, 5));
+		expect(after.changes[0]?.lines).toMatchObject([{ schedule: days(4, 5) }]);
+		const [mail] = (await mailsOf(order)).filter(({ kind }) => kind === "order_changed");
+		expect(mail?.text).toMatch(/Toimituspäivät: 4 \(.*\), 5 \(/);
+		// Other quantities move the days that nobody has typed, and none puts all on one day.
+		const less = await preview(buyer, after, { lines: [{ line: 1, quantity: 8 }] });
+		expect(less.lines).toMatchObject([{ schedule: days(4, 4) }]);
+		const once = await preview(buyer, after, { schedules: [{ line: 1, schedule: [] }] });
+		expect(once.lines).toMatchObject([{ quantity: { from: 9, to: 9 }, schedule: [] }]);
+	});
+
+	// Shows R84.9
+	it("has no days of delivery that a cart could not have", async () => {
+		const buyer = backend.caller("fi");
+		const order = await ordered(buyer);
+		const later = workingDayAfter(companyDay(new Date()), 60, "FI");
+		const refused = async (...schedule: { on: string; amount: number }[]) =>
+			(await buyer.call("POST", `/orders/preview-change/${order.uuid}`, { version: order.version, schedules: [{ line: 1, schedule }] }))
+				.body;
+		const at = (key: string) => ({ code: "invalid", fields: { "schedules.0.schedule": [key] } });
+		expect(await refused({ on: later, amount: 8 })).toMatchObject(at("schedule.sum"));
+		expect(await refused({ on: later, amount: 4 }, { on: later, amount: 5 })).toMatchObject(at("schedule.twice"));
+		expect(await refused({ on: "2020-01-02", amount: 9 })).toMatchObject({ code: "invalid" });
 	});
 
 	// Shows R63.2

@@ -12,10 +12,10 @@ import { bodyDigest } from "../platform/idempotency";
 import { notFound, Refused } from "../platform/refused";
 import { shopOrigin } from "../platform/shop-origin";
 import type { Visitor } from "../platform/visitor";
-import { buyerObstacle, requireDay, requireQuantities } from "./buyer-rules";
+import { buyerObstacle, requireDay, requireQuantities, requireSchedules } from "./buyer-rules";
 import { cancellation } from "./cancel-order";
 import { type Changed, changed, makeChange, type Obstacle, requireChange } from "./change-order";
-import { storeRequest } from "./requests";
+import { nothingElse, storeRequest } from "./requests";
 
 interface Buyer extends Visitor {
 	env: Pick<BackendEnv, "SHOP_HOSTS" | "DEV_PAGES">;
@@ -30,14 +30,15 @@ async function numberOf(visitor: Visitor, uuid: string): Promise<string> {
 	return order.order_number;
 }
 
-/** The order as a change of its buyer would leave it. @throws Refused as `changed`, `requireDay` and `requireQuantities` */
+/** The order as a change of its buyer would leave it. @throws Refused as `changed`, `requireDay`, `requireSchedules` and `requireQuantities` */
 async function asked(db: D1Database, number: string, wanted: Asked): Promise<Changed> {
 	const order = await orderByNumber(db, number);
 	// Lines of another version may be other goods.
-	if (order.version !== wanted.version) return changed(db, order, { version: wanted.version, lines: [], add: [], certificates: [] });
+	if (order.version !== wanted.version) return changed(db, order, { version: wanted.version, ...nothingElse });
 	const change = await changed(db, order, wanted);
 	if (change.obstacle === "changed") return change;
 	requireDay(change.order.sent, wanted.wantedOn);
+	requireSchedules(change, wanted.schedules);
 	await requireQuantities(db, change, wanted.lines);
 	return { ...change, obstacle: change.obstacle ?? (await buyerObstacle(db, change)) };
 }

@@ -5,6 +5,7 @@ import type { deskOrders } from "../../contract/desk/orders";
 import type { BackendLocale } from "../../contract/locale";
 import type { changeObstacles } from "../../contract/ordering/changes";
 import { barsIn } from "../../contract/values/cut-bars";
+import { inOrder } from "../cart/line-schedule";
 import { problemOf } from "../cart/supply-rules";
 import { suppliesByIds } from "../catalogue/supplies";
 import { suppliesByCodes, suppliesOfHits } from "../catalogue/supplies-by-code";
@@ -293,13 +294,14 @@ function amongRows<T>(db: D1Database, id: number, added: readonly Added[], { sta
 
 /** Rows of the cart with the asked change. */
 function withChange(before: StoredCart, sent: PricedCart, asked: Asked) {
-	const { lines, address, wantedOn, reference, freight, crane, partDeliveries } = asked;
+	const { lines, schedules, address, wantedOn, reference, freight, crane, partDeliveries } = asked;
 	const count = sent.items.length + sent.orders_to_sets.length;
 	const unknown = lines.find(({ line }) => line > count);
 	if (unknown) throw new Refused("invalid", `The order has ${count} lines; there is no line ${unknown.line}.`);
 	requireSawnBars(sent, lines);
 	const wanted = new Map(lines.map(({ line, quantity }) => [line, quantity]));
 	const certified = new Set(asked.certificates);
+	const days = new Map(schedules.map(({ line, schedule }) => [line, inOrder(schedule)]));
 	const items = sent.items.map(({ id }) => id);
 	const sets = sent.orders_to_sets.map(({ set_id }) => set_id);
 	const quantityOf = (place: number, known: number) => (place < 0 ? known : (wanted.get(place + 1) ?? known));
@@ -326,6 +328,7 @@ function withChange(before: StoredCart, sent: PricedCart, asked: Asked) {
 						...item,
 						quantity: quantityOf(place, item.quantity),
 						certificate: item.certificate || certified.has(place + 1),
+						schedule: days.get(place + 1) ?? item.schedule,
 					};
 				})
 				.filter(isLeft),
@@ -422,7 +425,7 @@ function rewriteLines(db: D1Database, { row: { id }, items, sets }: StoredCart, 
 		.filter((item) => !known.has(item.id))
 		.map(({ supplied_variant_id: supply, ...item }) => ({ id: item.id, supply, quantity: item.quantity }));
 	const kept = JSON.stringify(
-		items.map(({ id: item, quantity, certificate }) => ({ key: item, quantity, certificate: certificate ? 1 : 0 })),
+		items.map(({ id: item, quantity, certificate, schedule }) => ({ key: item, quantity, certificate: certificate ? 1 : 0, schedule })),
 	);
 	const keptSets = JSON.stringify(sets.map(({ set_id: set, quantity }) => ({ key: set, quantity })));
 	const change = (table: string, key: string, rows: string, more = "") => [
@@ -439,7 +442,7 @@ function rewriteLines(db: D1Database, { row: { id }, items, sets }: StoredCart, 
 			.bind(rows, id, ...open.values),
 	];
 	return [
-		...change("cart_items", "id", kept, ", certificate = kept.value ->> 'certificate'"),
+		...change("cart_items", "id", kept, ", certificate = kept.value ->> 'certificate', schedule = kept.value ->> 'schedule'"),
 		...change("cart_sets", "set_id", keptSets),
 		db
 			.prepare(

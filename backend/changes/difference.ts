@@ -6,7 +6,10 @@ import type { PricedCart } from "../orders/priced-cart";
 const soldIn = (order: PricedCart) => {
 	const prices = [...order.items, ...order.orders_to_sets].map(({ line_price }) => line_price);
 	const keys = [...order.items.map(({ id }) => `item ${id}`), ...order.orders_to_sets.map(({ set_id }) => `set ${set_id}`)];
-	return new Map(deliverableLines(order).map((line, index) => [keys[index] ?? "", { ...line, price: prices[index] ?? 0 }]));
+	const days = order.items.map(({ schedule = [] }) => schedule);
+	return new Map(
+		deliverableLines(order).map((line, index) => [keys[index] ?? "", { ...line, price: prices[index] ?? 0, schedule: days[index] ?? [] }]),
+	);
 };
 
 /** The place in `after` of each line and set of `before` that is still there, both from 1. */
@@ -24,12 +27,13 @@ export function differenceOf(before: PricedCart, after: PricedCart, hasNewAddres
 	const added = [...kept].flatMap(([key, { code, title, quantity, price }]) =>
 		known.has(key) ? [] : [{ code, title, quantity: { from: 0, to: quantity }, line_price: { from: 0, to: price } }],
 	);
-	const changed = [...known].flatMap(([key, { code, title, quantity, price, hasCertificate }]) => {
+	const changed = [...known].flatMap(([key, { code, title, quantity, price, hasCertificate, schedule }]) => {
 		const now = kept.get(key);
 		const certificate = !hasCertificate && now?.hasCertificate ? { certificate: true as const } : {};
-		if (now?.quantity === quantity && now.price === price && now.hasCertificate === hasCertificate) return [];
+		const days = now && JSON.stringify(now.schedule) !== JSON.stringify(schedule) ? { schedule: now.schedule } : {};
+		if (now?.quantity === quantity && now.price === price && now.hasCertificate === hasCertificate && !days.schedule) return [];
 		const figures = { quantity: { from: quantity, to: now?.quantity ?? 0 }, line_price: { from: price, to: now?.price ?? 0 } };
-		return [{ code, title, ...figures, ...certificate }];
+		return [{ code, title, ...figures, ...certificate, ...days }];
 	});
 	const isFreightSame = before.total_delivery_price === after.total_delivery_price;
 	return {
@@ -40,19 +44,12 @@ export function differenceOf(before: PricedCart, after: PricedCart, hasNewAddres
 			...(before.reference !== after.reference ? (["reference"] as const) : []),
 			...(before.crane_unloading !== after.crane_unloading ? (["crane"] as const) : []),
 			...(before.part_deliveries !== after.part_deliveries ? (["part_deliveries"] as const) : []),
-			...(hasMovedDays(before, after) ? (["schedule"] as const) : []),
 			...(isFreightSame ? [] : (["freight"] as const)),
 		],
 		...(isFreightSame ? {} : { freight: { from: before.total_delivery_price, to: after.total_delivery_price } }),
 		total_price: { from: before.total_price, to: after.total_price },
 		total_price_with_vat: { from: before.total_price_with_vat, to: after.total_price_with_vat },
 	};
-}
-
-/** Tells whether the delivery schedule of a line is another one. */
-function hasMovedDays(before: PricedCart, after: PricedCart): boolean {
-	const known = new Map(before.items.map(({ id, schedule }) => [id, JSON.stringify(schedule)]));
-	return after.items.some(({ id, schedule }) => known.has(id) && known.get(id) !== JSON.stringify(schedule));
 }
 
 export const isSame = ({ lines, fields, total_price: net, total_price_with_vat: gross }: OrderDifference): boolean =>

@@ -118,7 +118,7 @@ export async function openRequest(
 }
 
 /** Requests from before the parts existed lack them. */
-const nothingElse = { lines: [], add: [], certificates: [] };
+export const nothingElse = { lines: [], add: [], certificates: [], schedules: [] };
 
 /** The order as it is: what the request would make of it cannot be told. */
 const unchanged = ({ total_price: net, total_price_with_vat: gross }: Totals): OrderDifference => ({

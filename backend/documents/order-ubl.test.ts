@@ -48,7 +48,7 @@ const sawnLine = {
 	variant: {
 		...wholeBars.variant,
 		length: 6000,
-		products: { ...wholeBars.variant.products, cutting: { kerf: 3, fee: 580, min_length: 100 } },
+		products: { ...wholeBars.variant.products, cutting: { kerf: 3, fee: 580, min_length: 100, tolerance: 1 } },
 	},
 };
 const plateLine = {

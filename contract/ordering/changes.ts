@@ -2,7 +2,7 @@ import * as z from "zod";
 import { call } from "../call";
 import { orderDifference } from "../cart";
 import { day, host, idem, line, money, paragraph, uuid } from "../fields";
-import { orderNotes } from "../order-fields";
+import { lineSchedule, orderNotes } from "../order-fields";
 import { siteForm } from "../order-form";
 import { maxUnits } from "../values/order-bounds";
 
@@ -55,6 +55,13 @@ export const changedParts = {
 		.default([])
 		.describe("New lines after the others, at the buyer's prices (added)."),
 	certificates: z.array(place).max(1000).default([]).describe("Lines that get a certificate 3.1, of goods that have one (added)."),
+	schedules: z
+		.array(
+			z.object({ line: place, schedule: lineSchedule.describe("Parts of the line, which sum up to its new quantity; none: all at once.") }),
+		)
+		.max(1000)
+		.default([])
+		.describe("Lines with another delivery schedule (added)."),
 	crane: z.boolean().optional().describe("Whether to unload by crane, if the delivery method offers it (added)."),
 	partDeliveries: orderNotes.part_deliveries.typed.optional(),
 	address: siteForm.optional().describe("The new address of delivery, in the same country."),

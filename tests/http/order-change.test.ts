@@ -124,6 +124,28 @@ describe("a buyer who changes his mind", () => {
 		expect(desk).toContain("12 → 12, with inspection certificate 3.1");
 	});
 
+	// Shows R84.9
+	it("sets days of delivery for a line, keeps what is wrong beside its field, and tells staff of them", async () => {
+		const { buyer, number, cart, path } = await newOrder("de");
+		await confirm(number);
+		const page = await buyer.get(path);
+		const today = companyDay(new Date());
+		const days = [60, 90].map((count) => workingDayAfter(today, count, "FI"));
+		const typed = { "1.on.1": days[0] ?? "", "1.amount.1": "4", "1.on.2": days[1] ?? "", "1.amount.2": "7" };
+		const wrong = await press(buyer, page, "preview", typed);
+		expect([wrong.status, wrong.root.querySelector("#\\31 -amount-2-error")?.text]).toEqual([
+			422,
+			"Verteilen Sie genau die Menge der Position auf die Tage.",
+		]);
+		expect(fieldsOf(wrong)).toMatchObject(typed);
+		expect(wrong.root.querySelector("main details[open] #\\31 -on-1")).not.toBeNull();
+		const preview = await press(buyer, wrong, "preview", { "1.amount.2": "8" });
+		expect(preview.status).toBe(200);
+		expect(main(preview)).toMatch(/Liefertage: 4 \([\d.]+\), 8 \([\d.]+\)/);
+		expect((await press(buyer, preview, "change")).path).toBe(cart);
+		expect(main(await seller.get(`/desk/orders/${number.toLowerCase()}`))).toMatch(/12 → 12, Delivery days: 4 \(/);
+	});
+
 	// Shows R84.7
 	it("adds an article by its words, if they name a single one", async () => {
 		const { buyer, path } = await newOrder("de");

@@ -21,6 +21,7 @@ export const fields = featureStyle({
 	border: 0,
 	"@media": { [media.md]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
+export const days = featureStyle({ paddingBlock: `${space[2]} ${space[3]}` });
 export const choices = featureStyle({ display: "grid", gap: space[2], margin: 0, padding: 0, border: 0 });
 export const wide = featureStyle({ gridColumn: "1 / -1" });
 export const legend = featureStyle({ ...text.l, padding: 0, marginBlockEnd: space[3], fontWeight: weight.bold });

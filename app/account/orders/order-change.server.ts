@@ -1,13 +1,16 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import * as z from "zod";
+import type { CartItem } from "../../../contract/cart";
 import { idem, plainText, uuid } from "../../../contract/fields";
-import { orderNotes } from "../../../contract/order-fields";
+import { maxDays, orderNotes } from "../../../contract/order-fields";
 import { siteForm } from "../../../contract/order-form";
 import { orderedLines } from "../../../contract/ordering/ordered-lines";
 import { orders } from "../../../contract/orders";
 import { search } from "../../../contract/search";
 import { isoDayOf } from "../../../contract/values/days";
 import { withReadablePhones } from "../../cart/cart.server";
+import { daysPrefix, partNames, type ScheduleRow } from "../../cart/schedule/schedule-fields";
+import { readSchedule } from "../../cart/schedule/schedule-rows.server";
 import { BackendRefusal, orNull } from "../../platform/backend/errors.server";
 import { href } from "../../platform/config/href";
 import { errorKey, messageWith } from "../../platform/forms/error-keys";
@@ -42,14 +45,18 @@ export function changeForm({ market }: Pick<AppLoadContext, "market">, order: Ch
 	return {
 		version: order.version,
 		mode: order.may_change,
-		lines: orderedLines(order).map(({ line, title, ordered, goods: { item } }) => ({
-			...{ line, title, ordered },
-			sent: order.deliveries
+		lines: orderedLines(order).map(({ line, title, ordered, goods: { item } }) => {
+			const sent = order.deliveries
 				.flatMap(({ lines }) => lines)
 				.filter((one) => one.line === line)
-				.reduce((sum, { quantity }) => sum + quantity, 0),
-			certificate: offeredCertificate(item, money),
-		})),
+				.reduce((sum, { quantity }) => sum + quantity, 0);
+			return {
+				...{ line, title, ordered, sent },
+				certificate: offeredCertificate(item, money),
+				/** Rows of the line's delivery schedule; null for sets, and goods that have left. */
+				days: item && sent < ordered ? scheduleRows(item) : null,
+			};
+		}),
 		crane: offeredCrane(order, money),
 		partDeliveries: order.part_deliveries,
 		/** Goods that have left went to the present address. null without one. */
@@ -60,6 +67,32 @@ export function changeForm({ market }: Pick<AppLoadContext, "market">, order: Ch
 
 /** New articles of one change. */
 export const addedRows = [0, 1, 2];
+
+/** The parts of a line by day, with room for more. */
+function scheduleRows({ schedule = [] }: Pick<CartItem, "schedule">): ScheduleRow[] {
+	const parts = schedule.map(({ on, amount }) => ({ on, amount: String(amount) }));
+	return [...parts, ...Array.from({ length: 3 }, () => ({ on: "", amount: "" }))].slice(0, maxDays);
+}
+
+/** Delivery schedules that are not those of the order, with their mistakes. */
+function readSchedules(form: FormData, order: Changeable, quantities: ReadonlyMap<number, number>) {
+	const all = orderedLines(order).flatMap(({ line, goods: { item } }) => {
+		if (!item || !form.has(partNames(1, daysPrefix(line)).on)) return [];
+		const known = scheduleRows(item);
+		const read = readSchedule(form, {
+			...{ prefix: daysPrefix(line), count: known.length, whole: quantities.get(line) ?? null },
+			...{ line: item, known: item.schedule },
+		});
+		return isSameRows(read.rows, known) ? [] : [{ line, ...read }];
+	});
+	return {
+		schedules: all.map(({ line, schedule }) => ({ line, schedule })),
+		errors: Object.fromEntries(all.flatMap(({ errors }) => Object.entries(errors))),
+	};
+}
+
+const isSameRows = (rows: readonly ScheduleRow[], others: readonly ScheduleRow[]): boolean =>
+	JSON.stringify(rows) === JSON.stringify(others);
 
 function readChange(form: FormData, order: Changeable) {
 	const errors: FormResult["errors"] = {};
@@ -77,6 +110,8 @@ function readChange(form: FormData, order: Changeable) {
 		if (!/^\d{1,7}$/.test(text)) errors[name] = ["amount.whole"];
 		return [{ line: Number(line), quantity: Number(text) }];
 	});
+	const quantities = new Map(lines.map(({ line, quantity }) => [line, quantity]));
+	const { schedules, errors: ofDays } = readSchedules(form, order, quantities);
 	const add = addedRows.flatMap((row) => {
 		const [code, amount] = [typed(`code.${row}`, 60), typed(`added.${row}`, 40).replace(/\s/g, "")];
 		if (code === "" && amount === "") return [];
@@ -89,7 +124,7 @@ function readChange(form: FormData, order: Changeable) {
 	const wantedOn = isoDayOf(typed("wantedOn", 40));
 	if (wantedOn !== "" && !z.iso.date().safeParse(wantedOn).success) errors.wantedOn = ["wantedDay.format"];
 	const body = {
-		...{ version: order.version, lines, partDeliveries, wantedOn, ...typedExtras(form) },
+		...{ version: order.version, lines, schedules, partDeliveries, wantedOn, ...typedExtras(form) },
 		add: add.map(({ code, quantity }) => ({ code, quantity })),
 		reference: typed("reference", 200),
 	};
@@ -98,7 +133,7 @@ function readChange(form: FormData, order: Changeable) {
 		body: address === null || address.refused ? body : { ...body, address: address.value },
 		added: add.map(({ row }) => row),
 		comment: typed("comment", 500),
-		errors: { ...address?.refused?.errors, ...errors },
+		errors: { ...address?.refused?.errors, ...ofDays, ...errors },
 	};
 }
 type Body = ReturnType<typeof readChange>["body"];
@@ -138,10 +173,11 @@ async function previewOf({ market, backend }: AppLoadContext, id: string, body: 
 const flashes = { changed: "order.changed", requested: "order.requested", withdrawn: "order.withdrawn" } as const;
 
 /** The name of the form's field that a part of the body comes from. @param added the form's rows of new articles */
-function fieldOf(path: string, { lines, certificates }: Body, added: readonly number[]): string {
-	const [, part, index = "", name] = /^(lines|add|certificates)\.(\d+)(?:\.(\w+))?$/.exec(path) ?? [];
+function fieldOf(path: string, { lines, certificates, schedules }: Body, added: readonly number[]): string {
+	const [, part, index = "", name] = /^(lines|add|certificates|schedules)\.(\d+)(?:\.(\w+))?$/.exec(path) ?? [];
 	const place = Number(index);
 	if (part === "lines") return `quantity.${lines[place]?.line}`;
+	if (part === "schedules") return partNames(1, daysPrefix(schedules[place]?.line ?? 0)).amount;
 	if (part === "certificates") return `certificate.${certificates[place]}`;
 	if (part === "add") return `${name === "code" ? "code" : "added"}.${added[place]}`;
 	return path;

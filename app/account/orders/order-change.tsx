@@ -3,8 +3,10 @@ import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { Fragment } from "react";
 import { partDeliveryChoices } from "../../../contract/values/order-states";
 import { changedLine } from "../../cart/orders/sent-order";
+import { daysPrefix, partNames, ScheduleFields, type ScheduleRow, useScheduleSummary } from "../../cart/schedule/schedule-fields";
 import { useErrorTexts } from "../../platform/forms/error-texts";
 import { CertificateField, CraneField } from "../../platform/forms/extra-fields";
+import type { FormResult } from "../../platform/forms/form-result";
 import { HiddenFields } from "../../platform/forms/hidden-fields";
 import { SiteFields, useSiteSummary } from "../../platform/forms/site-fields";
 import { useT } from "../../platform/i18n/i18n";
@@ -15,7 +17,7 @@ import { Choice, SelectField, TextArea, TextField } from "../../ui/forms/field";
 import { block, heading, muted, stack, hidden as unseen } from "../../ui/layout.css";
 import { Link } from "../../ui/link";
 import { ErrorSummary, FocusedAlert } from "../../ui/notice";
-import { Wrap } from "../../ui/wrap";
+import { Hidden, Wrap } from "../../ui/wrap";
 import * as css from "./order-change.css";
 import { addedRows, changeForm, changeOrder, orderPath, readChangeable } from "./order-change.server";
 
@@ -60,9 +62,11 @@ export default function OrderChange() {
 		...{ id: name.replace(".", "-"), name, label, errors: of(name), defaultValue: result?.values[name] ?? initial },
 	});
 	const optional = common("optional");
+	const scheduleFields = useScheduleSummary();
 	const named = [
 		...form.lines.map(({ line, title: name }) => ({ name: `quantity.${line}`, id: `quantity-${line}`, label: name, isOneOfMany: true })),
 		...form.lines.map(({ line, title: name }) => ({ name: `certificate.${line}`, id: `certificate-${line}`, label: name })),
+		...form.lines.flatMap(({ line, title: name, days }) => scheduleFields(days ?? [], { prefix: daysPrefix(line), title: name })),
 		...added.flatMap((row) => [
 			{ name: `code.${row}`, id: `code-${row}`, label: t("add.code", { row: String(row + 1) }) },
 			{ name: `added.${row}`, id: `added-${row}`, label: t("add.quantity", { row: String(row + 1) }) },
@@ -95,7 +99,7 @@ export default function OrderChange() {
 						<fieldset className={css.lines}>
 							<legend className={css.legend}>{t("lines")}</legend>
 							<p className={muted}>{t("lines.hint")}</p>
-							{form.lines.map(({ line, title: name, ordered, sent, certificate }) => (
+							{form.lines.map(({ line, title: name, ordered, sent, certificate, days }) => (
 								<div key={line} className={stack[2]}>
 									{sent < ordered ? (
 										<TextField
@@ -117,6 +121,7 @@ export default function OrderChange() {
 											result={result}
 										/>
 									)}
+									{days === null ? null : <LineDays line={line} title={name} rows={days} result={result} />}
 								</div>
 							))}
 						</fieldset>
@@ -210,6 +215,29 @@ export default function OrderChange() {
 	);
 }
 
+/** The delivery schedule of a line, folded while it has none. */
+function LineDays({ line, title, rows, result }: { line: number; title: string; rows: ScheduleRow[]; result: FormResult | null }) {
+	const cart = useT("cart");
+	const { of } = useErrorTexts(result);
+	const prefix = daysPrefix(line);
+	const shown = rows.map((row, index) => {
+		const { on, amount } = partNames(index + 1, prefix);
+		return { on: result?.values[on] ?? row.on, amount: result?.values[amount] ?? row.amount };
+	});
+	return (
+		<details open={shown.some(({ on, amount }) => on !== "" || amount !== "")}>
+			<summary>
+				{cart("schedule.title")}
+				<Hidden>, {title}</Hidden>
+			</summary>
+			<div className={`${stack[2]} ${css.days}`}>
+				<ScheduleFields prefix={prefix} rows={shown} of={of} />
+				<p className={muted}>{cart("schedule.note")}</p>
+			</div>
+		</details>
+	);
+}
+
 type Shown = NonNullable<NonNullable<ReturnType<typeof useActionData<typeof action>>>["preview"]>;
 
 /** The difference that the change makes, or why it cannot be made. Nothing is saved yet. */
@@ -225,10 +253,9 @@ function Preview({ preview }: { preview: Shown }) {
 			</h2>
 			<p role="status">{t("unsaved")}</p>
 			<ul>
-				{lines.map(({ title, quantity, price, certificate }) => (
-					<li key={title}>
-						{title}: {changedLine(cart, quantity, price)}
-						{certificate ? `, ${cart("changes.certificate")}` : null}
+				{lines.map((line) => (
+					<li key={line.title}>
+						{line.title}: {changedLine(cart, line)}
 					</li>
 				))}
 				{fields.map((name) => (

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Cart } from "../../../contract/cart";
 import { orderPaper } from "../../../contract/values/order-states";
 import { href } from "../../platform/config/href";
+import { changedDays, daysText } from "../../platform/i18n/days-text";
 import { useFormat } from "../../platform/i18n/format";
 import { type Translate, useT } from "../../platform/i18n/i18n";
 import { textLanguage } from "../../platform/i18n/text-language";
@@ -297,7 +298,8 @@ interface ShownChange {
 
 function OrderChange({ change: { at, title, words, isWithdrawal, difference }, locale }: { change: ShownChange } & Pick<Cart, "locale">) {
 	const t = useT("cart");
-	const { date, money } = useFormat();
+	const format = useFormat();
+	const { date, money } = format;
 	const { lines, fields, freight, total_price: net } = difference;
 	return (
 		<li className={orderCss.deliveryRow}>
@@ -314,11 +316,13 @@ function OrderChange({ change: { at, title, words, isWithdrawal, difference }, l
 			</div>
 			<ul className={orderCss.deliveryLines}>
 				{isWithdrawal ? <li>{t("changes.withdrawal")}</li> : null}
-				{lines.map(({ code, title: goods, quantity, line_price: price, certificate }) => (
+				{lines.map(({ code, title: goods, quantity, line_price: price, certificate, schedule }) => (
 					<li key={`${code} ${goods}`}>
 						<span lang={textLanguage({ locale })}>{goods}</span>{" "}
-						{changedLine(t, quantity, { from: money(price.from), to: money(price.to) })}
-						{certificate ? `, ${t("changes.certificate")}` : null}
+						{changedLine(t, {
+							...{ quantity, certificate, days: schedule && daysText(schedule, format) },
+							price: { from: money(price.from), to: money(price.to) },
+						})}
 					</li>
 				))}
 				{fields.map((field) => (
@@ -334,14 +338,26 @@ function OrderChange({ change: { at, title, words, isWithdrawal, difference }, l
 	);
 }
 
-/** Says what becomes of a line: it is new, has another quantity or price, or is removed. @param price as the reader's language writes it */
-export function changedLine(
-	t: Translate<"cart">,
-	{ from, to }: { from: number; to: number },
-	{ from: priceFrom, to: priceTo }: { from: string; to: string },
-): string {
+interface ChangedLine {
+	quantity: { from: number; to: number };
+	/** As the reader's language writes it. */
+	price: { from: string; to: string };
+	certificate?: boolean | undefined;
+	/** As `daysText` writes them. */
+	days?: string | undefined;
+}
+
+/** Says what becomes of a line: it is new, has another quantity, price, certificate or other days, or is removed. */
+export function changedLine(t: Translate<"cart">, { quantity, price, certificate = false, days }: ChangedLine): string {
+	const { from, to } = quantity;
 	if (to === 0) return t("changes.removed");
-	return from === 0 ? t("changes.added", { to, priceTo }) : t("changes.line", { from, to, priceFrom, priceTo });
+	if (from === 0) return t("changes.added", { to, priceTo: price.to });
+	const isSame = from === to && price.from === price.to;
+	return [
+		...(isSame ? [] : [t("changes.line", { from, to, priceFrom: price.from, priceTo: price.to })]),
+		...(certificate ? [t("changes.certificate")] : []),
+		...changedDays(t, days),
+	].join(", ");
 }
 
 /** An order's deliveries with their documents, and confirmed days of the rest. Renders nothing if there are neither. */

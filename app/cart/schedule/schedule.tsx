@@ -2,11 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import type { CartItem } from "../../../contract/cart";
-import { companyDay } from "../../../contract/company";
-import type { LineSchedule } from "../../../contract/order-fields";
 import { orders } from "../../../contract/orders";
-import { isoDayOf } from "../../../contract/values/days";
-import { wantedDayProblem } from "../../../contract/values/wanted-day";
 import { BackendRefusal } from "../../platform/backend/errors.server";
 import { href } from "../../platform/config/href";
 import { type ErrorKey, errorKey } from "../../platform/forms/error-keys";
@@ -18,20 +14,21 @@ import { useT } from "../../platform/i18n/i18n";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { Button } from "../../ui/forms/button";
-import { TextField } from "../../ui/forms/field";
 import { note, row, stack } from "../../ui/layout.css";
 import { ErrorSummary } from "../../ui/notice";
 import { Wrap } from "../../ui/wrap";
 import { readCart, requireSession, updateCartCookie } from "../cart.server";
 import { useQuantityText } from "../lines/line-texts";
 import * as css from "./schedule.css";
+import { ScheduleFields, useScheduleSummary } from "./schedule-fields";
+import { readSchedule } from "./schedule-rows.server";
 import { earliestPart } from "./schedule-text";
 
 export const handle = { i18n: ["cart", "errors"] };
 export const meta = pageMeta;
 
 /** Days that the form has room for. */
-const parts = [1, 2, 3, 4, 5, 6] as const;
+const days = 6;
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
 	const { cart, item } = await readLine(context, params);
@@ -48,54 +45,19 @@ async function readLine(context: LoaderFunctionArgs["context"], { uuid, item: id
 	return { cart, item };
 }
 
-const amountText = z
-	.string()
-	.regex(/^[1-9]\d{0,5}$/, "amount.whole")
-	.transform(Number);
-
-type Row = Record<"on" | "amount", string>;
-const dayName = (part: number): string => `on.${part}`;
-const amountName = (part: number): string => `amount.${part}`;
-
-/** Reads the rows that are filled in, with the first mistake of each field. */
-function readRows(rows: readonly Row[], item: CartItem | undefined) {
-	const errors: Record<string, ErrorKey[]> = {};
-	const schedule: LineSchedule = [];
-	const today = companyDay(new Date());
-	const earliest = item ? earliestPart(item) : "";
-	let last = 0;
-	for (const [index, row] of rows.entries()) {
-		if (row.on === "" && row.amount === "") continue;
-		last = index + 1;
-		const on = isoDayOf(row.on);
-		const amount = amountText.safeParse(row.amount);
-		const dayProblem = z.iso.date().safeParse(on).success
-			? (wantedDayProblem(on, today) ??
-				(on < earliest ? "schedule.early" : null) ??
-				(schedule.some((part) => part.on === on) ? "schedule.twice" : null))
-			: "wantedDay.format";
-		if (dayProblem) errors[dayName(last)] = [dayProblem];
-		if (!amount.success) errors[amountName(last)] = ["amount.whole"];
-		schedule.push({ on, amount: amount.data ?? 0 });
-	}
-	const sum = schedule.reduce((all, { amount }) => all + amount, 0);
-	if (Object.keys(errors).length === 0 && item && last > 0 && sum !== (item.cut?.pieces ?? item.quantity))
-		errors[amountName(last)] = ["schedule.sum"];
-	return { errors, schedule, last };
-}
-
 /** Stores the days and amounts of the filled-in rows; none: all at once. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
 	requireSession(context);
 	const form = await request.formData();
 	const uuid = params.uuid ?? "";
-	const text = (name: string) => String(form.get(name) ?? "").trim();
-	const rows = parts.map((part) => ({ on: text(dayName(part)), amount: text(amountName(part)) }));
-	const again = (errors: Record<string, ErrorKey[]>) => data({ rows, errors, values: {} }, { status: 422 });
 	const version = z.coerce.number().int().safeParse(form.get("version")).data;
 	const isCleared = form.get("intent") === "clear";
 	const item = (await readCart(context, uuid))?.items.find(({ id }) => String(id) === params.item);
-	const { errors, schedule, last } = readRows(isCleared ? [] : rows, item);
+	const whole = item ? (item.cut?.pieces ?? item.quantity) : null;
+	const { rows, errors, schedule, lastAmount } = readSchedule(isCleared ? new FormData() : form, {
+		...{ count: days, whole, line: item },
+	});
+	const again = (wrong: Record<string, ErrorKey[]>) => data({ rows, errors: wrong, values: {} }, { status: 422 });
 	if (Object.keys(errors).length > 0) return again(errors);
 	try {
 		const body = { schedule, version };
@@ -104,7 +66,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	} catch (error) {
 		// The line has changed meanwhile.
 		const problem = error instanceof BackendRefusal ? error.answer.fields?.schedule?.[0] : undefined;
-		if (problem) return again({ [amountName(last)]: [errorKey.parse(problem)] });
+		if (problem) return again({ [lastAmount]: [errorKey.parse(problem)] });
 		const present = showCurrentCart(error, context.visitor, uuid);
 		if (present) return present;
 		throw error;
@@ -119,10 +81,11 @@ export default function SchedulePage() {
 	const refused = useActionData<typeof action>();
 	const t = useT("cart");
 	const { of, summary } = useErrorTexts(refused);
-	const labels = parts.flatMap((part) => [
-		{ name: dayName(part), id: `on-${part}`, label: t("schedule.day", { number: part }), isOneOfMany: true },
-		{ name: amountName(part), id: `amount-${part}`, label: t("schedule.amount", { number: part }), isOneOfMany: true },
-	]);
+	const stored = Array.from({ length: days }, (_, index) => {
+		const part = item.schedule?.[index];
+		return { on: part?.on ?? "", amount: part ? String(part.amount) : "" };
+	});
+	const labels = useScheduleSummary()(stored);
 	const cartPath = href("/cart/:uuid", { uuid });
 	return (
 		<>
@@ -134,32 +97,7 @@ export default function SchedulePage() {
 					<ErrorSummary title={t("errors.title")} errors={summary(labels)} />
 					<Form method="post" action={href("/cart/:uuid/schedule/:item", { uuid, item: item.id })} className={stack[4]}>
 						<HiddenFields fields={{ version }} />
-						{parts.map((part) => {
-							const stored = item.schedule?.[part - 1];
-							const shown = refused?.rows[part - 1] ?? { on: stored?.on ?? "", amount: stored ? String(stored.amount) : "" };
-							return (
-								<div key={part} className={css.part}>
-									<TextField
-										id={`on-${part}`}
-										name={dayName(part)}
-										type="date"
-										label={t("schedule.day", { number: part })}
-										errors={of(dayName(part))}
-										defaultValue={shown.on}
-										autoComplete="off"
-									/>
-									<TextField
-										id={`amount-${part}`}
-										name={amountName(part)}
-										inputMode="numeric"
-										label={t("schedule.amount", { number: part })}
-										errors={of(amountName(part))}
-										defaultValue={shown.amount}
-										autoComplete="off"
-									/>
-								</div>
-							);
-						})}
+						<ScheduleFields rows={refused?.rows ?? stored} of={of} />
 						<p className={row[3]}>
 							<Button kind="primary">{t("save")}</Button>{" "}
 							<Button name="intent" value="clear" kind="quiet">

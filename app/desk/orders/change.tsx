@@ -5,6 +5,7 @@ import { useErrorTexts } from "../../platform/forms/error-texts";
 import { CertificateField, CraneField } from "../../platform/forms/extra-fields";
 import { HiddenFields } from "../../platform/forms/hidden-fields";
 import { SiteFields, useSiteSummary } from "../../platform/forms/site-fields";
+import { changedDays } from "../../platform/i18n/days-text";
 import { useT } from "../../platform/i18n/i18n";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { Button } from "../../ui/forms/button";
@@ -184,12 +185,27 @@ export default function ChangeOrder() {
 }
 
 /** Goods by name and code; a sum has no code. */
-function Goods({ title, code, certificate = false }: { title: string; code: string; certificate?: boolean }) {
+function Goods({
+	title,
+	code,
+	certificate = false,
+	days,
+}: {
+	title: string;
+	code: string;
+	certificate?: boolean;
+	days?: string | undefined;
+}) {
 	const cart = useT("cart");
 	return (
 		<>
 			{title}
 			{certificate ? <span className={`${order.note} ${regular}`}>{cart("changes.certificate")}</span> : null}
+			{changedDays(cart, days).map((text) => (
+				<span key={text} className={`${order.note} ${regular}`}>
+					{text}
+				</span>
+			))}
 			{code ? <span className={`${order.note} ${regular}`}>{code}</span> : null}
 		</>
 	);

@@ -10,6 +10,7 @@ import { isCollected, stateOf } from "../../../contract/values/order-states";
 import { paymentMethodNames } from "../../../contract/values/payment-methods";
 import { href } from "../../platform/config/href";
 import { markets } from "../../platform/config/market";
+import { changedDays, daysText } from "../../platform/i18n/days-text";
 import { formatFor } from "../../platform/i18n/format";
 import { linesOf, workFor, workOn } from "./possible";
 
@@ -174,10 +175,15 @@ export async function orderView(context: AppLoadContext, order: Awaited<ReturnTy
 	};
 }
 
-const differenceIn = ({ texts }: Pick<AppLoadContext, "texts">) => {
+const differenceIn = ({ texts, market }: Pick<AppLoadContext, "texts" | "market">) => {
 	const t = texts.translator("cart");
-	return ({ title, code, quantity, certificate }: DeskOrder["changes"][number]["lines"][number]): string =>
-		[`${title} · ${code}: ${quantity.from} → ${quantity.to}`, ...(certificate ? [t("changes.certificate")] : [])].join(", ");
+	const format = formatFor(market);
+	return ({ title, code, quantity, certificate, schedule }: DeskOrder["changes"][number]["lines"][number]): string =>
+		[
+			`${title} · ${code}: ${quantity.from} → ${quantity.to}`,
+			...(certificate ? [t("changes.certificate")] : []),
+			...changedDays(t, schedule && daysText(schedule, format)),
+		].join(", ");
 };
 
 /** The terms that an order was sent under, with their page at the shop of its language. */

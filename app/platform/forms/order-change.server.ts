@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { Cart } from "../../../contract/cart";
 import type { orders } from "../../../contract/orders";
 import type { Market } from "../config/market";
+import { daysText } from "../i18n/days-text";
 import { formatFor } from "../i18n/format";
 
 /** Values of a sent order that its buyer and staff change beside its lines. `country` is null without an address. */
@@ -56,13 +57,16 @@ export function writtenPreview(
 	}: z.output<typeof orders.previewChange.answer>,
 	market: Market,
 ) {
-	const { money, date } = formatFor(market);
+	const format = formatFor(market);
+	const { money, date } = format;
 	const shown = ({ from, to }: { from: number; to: number }) => ({ from: money(from), to: money(to) });
 	return {
 		obstacle,
 		fields,
-		lines: lines.map(({ title, code, quantity, line_price, certificate = false }) => ({
+		lines: lines.map(({ title, code, quantity, line_price, certificate = false, schedule }) => ({
 			...{ title, code, quantity, certificate },
+			/** The line's other days of delivery; "" for all at once. */
+			days: schedule && daysText(schedule, format),
 			price: shown(line_price),
 		})),
 		freight: freight && shown(freight),

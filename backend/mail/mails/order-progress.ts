@@ -1,5 +1,6 @@
 import type { Cart, OrderDifference } from "../../../contract/cart";
 import type { BackendLocale } from "../../../contract/locale";
+import type { LineSchedule } from "../../../contract/order-fields";
 import type { Letter, Section } from "../../documents/letter";
 import { closingLines, confirmedDays, namedAddresses } from "../../documents/order-sections";
 import { greeting } from "../../documents/plain-name";
@@ -67,29 +68,26 @@ export function differenceSections(change: OrderDifference, texts: MailTexts): S
 	];
 }
 
-const differenceLines = ({ lines, fields, freight }: OrderDifference, { t, money }: MailTexts): string[] => [
-	...lines.map(({ title, quantity, line_price: price, certificate }) =>
-		quantity.to === 0
-			? t("changed.removed", { title })
-			: [
-					quantity.from === 0
-						? t("changed.added", { title, to: String(quantity.to), priceTo: money(price.to) })
-						: t("changed.line", {
-								title,
-								from: String(quantity.from),
-								to: String(quantity.to),
-								priceFrom: money(price.from),
-								priceTo: money(price.to),
-							}),
-					...(certificate ? [t("changed.certificate")] : []),
-				].join(", "),
-	),
-	...fields.map((field) =>
-		field === "freight" && freight
-			? t("changed.freight", { from: money(freight.from), to: money(freight.to) })
-			: t(`changed.field.${field}`),
-	),
-];
+function differenceLines({ lines, fields, freight }: OrderDifference, { t, day, money }: MailTexts): string[] {
+	const daysOf = (schedule: LineSchedule) =>
+		schedule.length === 0 ? t("changed.atOnce") : schedule.map(({ on, amount }) => `${amount} (${day(on)})`).join(", ");
+	return [
+		...lines.map(({ title, quantity: { from, to }, line_price: price, certificate, schedule }) => {
+			if (to === 0) return t("changed.removed", { title });
+			const figures = { title, to: String(to), priceTo: money(price.to) };
+			return [
+				from === 0 ? t("changed.added", figures) : t("changed.line", { ...figures, from: String(from), priceFrom: money(price.from) }),
+				...(certificate ? [t("changed.certificate")] : []),
+				...(schedule ? [`${t("line.schedule")}: ${daysOf(schedule)}`] : []),
+			].join(", ");
+		}),
+		...fields.map((field) =>
+			field === "freight" && freight
+				? t("changed.freight", { from: money(freight.from), to: money(freight.to) })
+				: t(`changed.field.${field}`),
+		),
+	];
+}
 
 export const orderRefused = aboutSentOrder((order, locale, { comment }) => ({
 	letter: refusedLetter(order, locale, comment),

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { changeAuthors, changedFields, changeRequestKinds, changeRequestStates } from "../../../contract/cart";
+import { lineSchedule } from "../../../contract/order-fields";
 import { json } from "../../db/rows";
 
 /** SQL of the changes of a sent order `o`, and of those that its buyer has asked for, oldest first, as JSON. */
@@ -14,7 +15,10 @@ const fromTo = z.object({ from: z.number(), to: z.number() });
 /** `orderDifference` as stored: in cents. */
 export const storedDifference = z.object({
 	lines: z.array(
-		z.object({ code: z.string(), title: z.string(), quantity: fromTo, line_price: fromTo, certificate: z.literal(true).optional() }),
+		z.object({
+			...{ code: z.string(), title: z.string(), quantity: fromTo, line_price: fromTo },
+			...{ certificate: z.literal(true).optional(), schedule: lineSchedule.optional() },
+		}),
 	),
 	fields: z.array(z.enum(changedFields)),
 	freight: fromTo.optional(),
