@@ -148,6 +148,7 @@ const without = new Map<Call, string>([
 	[orders.changeLines, "What is typed in several rows of the cart is sent by the calls for one line each."],
 	[orders.setCertificate, "A certificate is ordered when goods are added, and not changed in the cart."],
 	[orders.setCertificates, "Certificates are ordered line by line."],
+	[orders.sawTogether, "Cut lines keep bars of their own."],
 	[orders.removeSawList, "What is sawn stays so until its line is removed: leave out `sawn`."],
 	[orders.setNotes, "Reference and comments are sent by the three calls for one of them each, and there are no cost centres and projects."],
 	[orders.setComment, "Nothing is lost where there is /orders/set-notes/{uuid}."],

@@ -346,6 +346,14 @@ export const orders = {
 		params: ofItem,
 		answer: cart,
 	}),
+	sawTogether: call({
+		method: "PATCH",
+		path: "/orders/saw-together/{uuid}/{itemId}",
+		summary: "Makes the lines that are cut from the same bars as a line one line of bars that all pieces share (added)",
+		params: ofItem,
+		body: z.object({ version }),
+		answer: cart,
+	}),
 	setComment: call({
 		method: "PATCH",
 		path: "/orders/set-comment/{uuid}",

@@ -39,6 +39,7 @@ import { SentOrder } from "./orders/sent-order";
 import { hasOthers, OtherCartList, OtherCartNotice, OtherCartResult } from "./other-carts";
 import { isPaying } from "./proceed";
 import { Progress } from "./progress";
+import { sawOffers } from "./sawn/saw-offers.server";
 import { isWaiting, openSteps } from "./steps";
 import { ApprovalWithdrawn, WaitingCart } from "./waiting-cart";
 
@@ -61,13 +62,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const news = context.visitor.takeFlash();
 	const removed = news?.kind === "removed" ? { name: news.name, title: news.title } : null;
 	const isOpen = cart?.is_owner && !cart.isProcessed && !cart.offer;
-	const [changes, ofList, orders, others, costs, substitutes] = await Promise.all([
+	const [changes, ofList, orders, others, costs, substitutes, sawing] = await Promise.all([
 		deferred(context, cart && !cart.isProcessed ? optional(context, changesSince(context, request.url, cart)) : none),
 		deferred(context, cart && !cart.isProcessed ? optional(context, listPutResult(context, request.url)) : none),
 		deferred(context, isOpen && cart.length === 0 ? optional(context, latestOrders(context)) : none),
 		deferred(context, isOpen ? optional(context, otherCarts(context, cart.uuid)) : none),
 		deferred(context, isOpen && cart.length > 0 ? optional(context, teamCosts(context)) : none),
 		deferred(context, isOpen && !isWaiting(cart) ? optional(context, lineSubstitutes(context, cart)) : none),
+		deferred(context, isOpen && !isWaiting(cart) ? optional(context, sawOffers(context, cart)) : none),
 	]);
 	const isSignedIn = context.visitor.account !== null;
 	const keys = { idem: context.newKey(), listIdem: context.newKey() };
@@ -76,6 +78,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 		others,
 		costs,
 		substitutes,
+		sawing,
 		cart: cart && withReadablePhones(firstLines(cart)),
 		changes,
 		ofList,
@@ -148,7 +151,8 @@ export default function CartRoute() {
 }
 
 function CartState() {
-	const { title, cart, costs, substitutes, changes, ofList, idem, isSignedIn, today, day, flash, removed } = useLoaderData<typeof loader>();
+	const page = useLoaderData<typeof loader>();
+	const { title, cart, costs, substitutes, sawing, changes, ofList, idem, isSignedIn, today, day, flash, removed } = page;
 	const refused = useActionData<typeof action>() ?? null;
 	const te = useT("errors");
 	const visit = useVisit();
@@ -186,6 +190,7 @@ function CartState() {
 				cart={cart}
 				costs={costs}
 				substitutes={substitutes}
+				sawing={sawing}
 				day={day}
 				refused={refused}
 				removed={removed}

@@ -36,12 +36,16 @@ import { columns } from "./orders/order-columns.css";
 import { newListPath } from "./orders/save-as-list";
 import { Totals } from "./orders/totals";
 import { ProceedBar } from "./proceed";
+import type { SawOffer } from "./sawn/saw-offers.server";
+import { SawTogether } from "./sawn/saw-together";
 
 interface OpenCartProps {
 	cart: Cart;
 	costs: Deferred<TeamCosts | null>;
 	/** By the id of the line. */
 	substitutes: Deferred<Record<number, Substitutes> | null>;
+	/** Lines that cost less if their pieces share bars. */
+	sawing: Deferred<SawOffer[] | null>;
 	/** Today in the market's format, for the printed cart. */
 	day: string;
 	refused: CartRefusal | null;
@@ -55,12 +59,13 @@ interface OpenCartProps {
 }
 
 /** Step 1 of the checkout: the visitor's own open cart. */
-export function OpenCart({ cart, costs, substitutes, day, refused, removed, isSignedIn, progress, changes, above }: OpenCartProps) {
+export function OpenCart({ cart, costs, substitutes, sawing, day, refused, removed, isSignedIn, progress, changes, above }: OpenCartProps) {
 	const t = useT("cart");
 	const te = useT("errors");
 	const errors = useCartErrors(cart, refused);
 	const booked = useArrived(costs);
 	const instead = useArrived(substitutes);
+	const together = useArrived(sawing);
 	const isVisit = Boolean(useVisit());
 	const { lines: removedLines, heights, rememberPress } = useRemovedLines(cart, removed);
 	useFocusWhenEmpty(cart.length);
@@ -112,6 +117,7 @@ export function OpenCart({ cart, costs, substitutes, day, refused, removed, isSi
 										isPaged
 									/>
 								</SubstitutesContext.Provider>
+								<SawTogether offers={together} />
 								<Certificates certificates={cart.certificates} />
 							</div>
 							<div className={css.beside}>

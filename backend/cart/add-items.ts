@@ -145,7 +145,8 @@ function openLines({ db, session }: Pick<Visitor, "db" | "session">, uuid: strin
 
 const countRow = z.object({ sets: z.number() });
 
-const put = (lines: readonly WantedLine[], present: readonly ItemRow[], supplied: Supplies): Change => [
+/** @param present the cart's lines of these goods */
+export const put = (lines: readonly WantedLine[], present: readonly ItemRow[], supplied: Supplies): Change => [
 	`INSERT INTO cart_items (cart_id, supplied_variant_id, set_id, cut_length_mm, cut_width_mm, certificate, quantity, comment, saw_plan)
 	SELECT c.id, line.value ->> 'suppliedVariantId', 0, line.value ->> 'cutLength', line.value ->> 'cutWidth', line.value ->> 'certificate',
 		line.value ->> 'amount', line.value ->> 'comment', line.value ->> 'saw_plan'
@@ -172,7 +173,7 @@ function wantedDay(on: string | undefined): Change[] {
 
 export type WantedItem = Body["more"][number];
 
-interface WantedLine {
+export interface WantedLine {
 	suppliedVariantId: number;
 	/** mm; 0 if uncut. */
 	cutLength: number;

@@ -29,6 +29,7 @@ import { plateCuts } from "./plate-cuts";
 import { rebuy } from "./rebuy";
 import { restoreLine } from "./removed-lines";
 import { replaceItem } from "./replace-item";
+import { sawTogether } from "./saw-together";
 import { shareCart } from "./share";
 
 export function cartRoutes(app: App): void {
@@ -92,6 +93,9 @@ export function cartRoutes(app: App): void {
 		setCertificate(request, { ...request.body, uuid: request.params.uuid, itemId: Number(request.params.itemId) }),
 	);
 	cartChange(app, orders.removeSawList, (request) => removeSawList(request, request.params.uuid, Number(request.params.itemId)));
+	cartChange(app, orders.sawTogether, (request) =>
+		sawTogether(request, { ...request.body, uuid: request.params.uuid, itemId: Number(request.params.itemId) }),
+	);
 	cartChange(app, orders.setComment, (request) => setNotes(request, request.params.uuid, { comment: request.body.comment }));
 	cartChange(app, orders.setOrderReference, (request) => setNotes(request, request.params.uuid, { reference: request.body.reference }));
 	cartChange(app, orders.setShippingComment, (request) =>

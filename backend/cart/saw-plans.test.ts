@@ -243,3 +243,47 @@ describe("a line with a saw list", () => {
 		expect(await preview(2)).toMatchObject({ status: 200, body: { lines: [{ quantity: { from: 3, to: 2 } }] } });
 	});
 });
+
+// Shows R36.9
+describe("lines that are cut from the same bars", () => {
+	const cutTo = (length: number, pieces: number, more: object = {}) => ({
+		...{ suppliedVariantId: supplies.beam, amount: pieces, cut: { length }, setId: 0 },
+		...more,
+	});
+	const cutCart = (buyer: Caller, ...more: object[]) =>
+		add(buyer, { ...added(supplies.beam, 2), cut: { length: 1600 }, comment: "Halle A", more });
+	const together = (buyer: Caller, { uuid, version }: Cart, item: number | undefined) =>
+		buyer.call("PATCH", `/orders/saw-together/${uuid}/${item}`, { version });
+
+	it("become one line of bars that their pieces share, with its whole bars and references", async () => {
+		const buyer = backend.caller("de");
+		const cart = await cutCart(buyer, cutTo(1250, 2, { comment: "Halle B" }), { suppliedVariantId: supplies.beam, amount: 3, setId: 0 });
+		expect(cart.items.map(({ quantity }) => quantity)).toEqual([1, 1, 3]);
+		const cut = cart.items.find((item) => item.cut);
+		const after = cartOf(await together(buyer, cart, cut?.id));
+		expect(after.items).toHaveLength(1);
+		expect(short(after)).toMatchObject({ quantity: 4, pieces: four });
+		expect(after.items[0]?.comment).toContain("Halle");
+		expect(after.total_goods_price).toBeLessThan(cart.total_goods_price);
+	});
+
+	it("cost then what the cutting list tells", async () => {
+		const buyer = backend.caller();
+		const cart = await cutCart(buyer, cutTo(1250, 2));
+		const told = orders.cutList.answer.parse((await buyer.call("POST", `/orders/cut-list/${supplies.beam}`, { lines: listOf(four) })).body);
+		const after = cartOf(await together(buyer, cart, cart.items[0]?.id));
+		expect(after.items[0]?.line_price).toBe(told.sawn?.line_price);
+	});
+
+	it("stay apart with another certificate or cost centre, and are joined once", async () => {
+		const buyer = backend.caller();
+		const cart = await cutCart(buyer, cutTo(1250, 2, { certificate: true }), cutTo(900, 1));
+		const own = cart.items.find(({ cut }) => cut?.length === 900);
+		const certified = cart.items.find(({ certificate_price: paper }) => paper !== null);
+		expect((await together(buyer, cart, certified?.id)).body).toMatchObject({ code: "conflict" });
+		const after = cartOf(await together(buyer, cart, own?.id));
+		expect(after.items.map(({ cut, sawing }) => cut?.length ?? sawing?.pieces.map(({ length }) => length))).toEqual([1250, [1600, 900]]);
+		expect((await together(buyer, cart, own?.id)).status).toBe(409);
+		expect((await together(backend.caller(), after, after.items[0]?.id)).status).toBe(404);
+	});
+});

@@ -55,6 +55,7 @@ export const orderRefusals: RefusalsOf<"orders"> = {
 	setCertificate: { ...ofCart, ...ofGoods },
 	setCertificates: ofCart,
 	removeSawList: ofCart,
+	sawTogether: { ...ofCart, ...ofGoods },
 	setComment: ofCart,
 	setOrderReference: ofCart,
 	setShippingComment: ofCart,

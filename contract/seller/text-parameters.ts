@@ -85,6 +85,7 @@ export interface TextParameters {
 		"removed.text": "title";
 		"removed.gone": "title";
 		"reference.shown": "text";
+		"sawTogether.text": "bars" | "before" | "pieces" | "saved" | "title";
 		"schedule.whole": "quantity";
 		"schedule.earliest": "day";
 		"schedule.day": "number";

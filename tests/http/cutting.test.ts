@@ -325,6 +325,30 @@ describe("a cutting list", () => {
 		expect((await new Visitor(shop, "de").post(action, { ...fields, "saw.12x": "1" })).status).toBe(400);
 	});
 
+	// Shows R36.9
+	it("offers lines cut from the same bars together, and joins them in one press", async () => {
+		const visitor = new Visitor(shop, "de");
+		for (const [pieces, length] of [
+			["2", "1600"],
+			["2", "1250"],
+		] as const)
+			await visitor.post("/cart/items", {
+				suppliedVariantId: String(suppliedVariant.id),
+				amount: pieces,
+				"cut.length": length,
+				idem: crypto.randomUUID(),
+			});
+		const page = await visitor.get(await cartPath(visitor));
+		const button = page.root.querySelector("main button[name=sawTogether]");
+		expect(plain(button?.parentNode?.text ?? "")).toMatch(
+			/2 × 1.?600, 2 × 1.?250 mm aus gemeinsamen Stangen sägen – 1 statt 2 Stangen, [\d.,]+ € weniger/,
+		);
+		const joined = await visitor.post(page.path, { ...formOf(page, "#cart").fields, sawTogether: button?.getAttribute("value") ?? "" });
+		expect(joined.status).toBe(200);
+		expect(joined.root.querySelector("main button[name=sawTogether]")).toBeNull();
+		expect(plain(main(joined))).toMatch(/2 × 1.?600, 2 × 1.?250/);
+	});
+
 	// Shows R36.4
 	it("says beside each row what is wrong, and keeps everything", async () => {
 		const lines = [

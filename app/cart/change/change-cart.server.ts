@@ -27,6 +27,7 @@ import {
 	replaceLine,
 	restoreLine,
 	saveLineCosts,
+	sawLinesTogether,
 } from "./change-lines.server";
 import { areStorableNotes, isStorableLineNote, isUnseenLineNote, saveLineNote, saveOrderNotes } from "./save-notes.server";
 
@@ -110,6 +111,7 @@ async function saveAll({ context, uuid, form }: CartChange) {
 		made.push(answer);
 	}
 	if (form.has("certificates")) return changeCertificates({ context, uuid, form });
+	if (form.has("sawTogether")) return sawLinesTogether({ context, uuid, form });
 	const [first] = made;
 	const last = made.at(-1);
 	// The message names the pressed button's change. Several other changes have no name.

@@ -284,6 +284,21 @@ export async function changeCertificates({ context, uuid, form }: CartChange) {
 	}
 }
 
+const sawnTogether = z.object({ sawTogether: idInPath, version: z.coerce.number().int() });
+
+/** Saws the lines that are cut from the same bars from bars that they share. */
+export async function sawLinesTogether({ context, uuid, form }: CartChange) {
+	const { value, refused } = parseForm(sawnTogether, form);
+	if (!value) return data<CartRefusal>({ ...refused, form: "cart" }, { status: 422 });
+	const { sawTogether: itemId, version } = value;
+	try {
+		const cart = await orNull(context.backend(orders.sawTogether, { params: { uuid, itemId }, body: { version } }));
+		return saved(cart ?? (await ownCart({ context, uuid })), "cart.saved");
+	} catch (error) {
+		return refusedChange(error, { name: "cart", form, shown: ["amount", "cut.length", "saw_list"] });
+	}
+}
+
 const costFields = z.object({ itemId: idInPath, costCentre: orderNotes.cost_centre.typed });
 
 export const isStorableCostCentre = (form: FormData): boolean => parseForm(costFields, form).value !== null;

@@ -68,7 +68,7 @@ export const pageCalls: Readonly<Record<ShopPattern, PageCalls>> = {
 	"cart/count": {},
 	"cart/:uuid": {
 		needed: [orders.byId],
-		optional: [orders.byUser, openCarts.byUser, teams.costs, lists.resultByKey, catalogue.substitutes],
+		optional: [orders.byUser, openCarts.byUser, teams.costs, lists.resultByKey, catalogue.substitutes, orders.cutList],
 	},
 	"cart/:uuid/other": {},
 	"punchout/oci": { needed: [procurement.oci] },

@@ -1,0 +1,12 @@
+import { featureStyle } from "../../ui/style/style";
+import { space, text } from "../../ui/style/tokens.css";
+
+export const offers = featureStyle({ display: "grid", gap: space[3], margin: 0, padding: 0, listStyle: "none" });
+export const offer = featureStyle({
+	...text.s,
+	display: "flex",
+	flexWrap: "wrap",
+	alignItems: "center",
+	justifyContent: "space-between",
+	gap: `${space[2]} ${space[4]}`,
+});
