@@ -141,17 +141,17 @@ export const send = featureStyle({
 	},
 });
 export const asked = featureStyle({ display: "grid", gap: space[4], "@media": { [media.lg]: { display: "contents" } } });
-const barIfNarrow = {
-	[media.narrow]: { ...bar, gridTemplateColumns: "minmax(0, 1fr)" },
-	[withBar]: stays,
-	[media.sm]: { gridTemplateColumns: "minmax(0, 1fr) auto" },
-} as const;
-export const sendBar = featureStyle({ display: "grid", "@media": { ...barIfNarrow, [media.lg]: { display: "contents" } } });
-/** The button to the next step, on narrow screens with the total, which is far below. */
-export const nextBar = featureStyle({ display: "grid", "@media": { ...barIfNarrow, [media.lg]: { display: "block" } } });
-globalStyle(`${nextBar} > p`, { "@layer": { [feature]: { "@media": { [media.lg]: { display: "none" } } } } });
+export const sendBar = featureStyle({
+	display: "grid",
+	"@media": {
+		[media.narrow]: { ...bar, gridTemplateColumns: "minmax(0, 1fr)" },
+		[withBar]: stays,
+		[media.sm]: { gridTemplateColumns: "minmax(0, 1fr) auto" },
+		[media.lg]: { display: "contents" },
+	},
+});
 /** Keeps the focused element clear of the bar (WCAG 2.4.11). */
-globalStyle(`html:has(:is(${sendBar}, ${nextBar}))`, {
+globalStyle(`html:has(${sendBar})`, {
 	"@layer": { [base]: { "@media": { [withBar]: { scrollPaddingBottom: "112px" } } } },
 });
 export const sum = featureStyle({
