@@ -8,7 +8,7 @@ import { openSteps, type Step, stepPath } from "../cart/steps";
 import { useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
 import { useSettled } from "../ui/browser/use-settled";
-import { heading, hidden, hiddenOnPaper, note, regular, stack } from "../ui/layout.css";
+import { heading, hidden, hiddenOnPaper, hiddenOnPhone, note, regular, stack } from "../ui/layout.css";
 import { Link } from "../ui/link";
 import { Notice } from "../ui/notice";
 import { Wrap } from "../ui/wrap";
@@ -52,7 +52,11 @@ export function CheckoutPage({ cart, step, title, children, action, isLast = fal
 									{t("brief.change")}
 								</Link>
 							</div>
-							{isLast ? null : <OrderBrief cart={cart} />}
+							{isLast ? null : (
+								<div className={hiddenOnPhone}>
+									<OrderBrief cart={cart} />
+								</div>
+							)}
 							<Totals cart={cart} vatAction={<VatAction cart={cart} step={step} />} isBeforeBuyer={isBeforeBuyer} />
 							<p role="status" className={hidden}>
 								{changed}

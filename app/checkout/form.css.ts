@@ -5,7 +5,7 @@ import { base, feature } from "../ui/style/layers.css";
 import { featureStyle } from "../ui/style/style";
 import { color, hairline, rule, space, text, weight } from "../ui/style/tokens.css";
 
-/** Folded groups and short fields are in pairs. On the widest screens open groups are too. */
+/** Folded groups and short fields are in pairs; the last group has no neighbour. On the widest screens open groups are too. */
 const pairs = {
 	[media.sm]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space[5] },
 	[media.xxl]: { columnGap: space[12] },
@@ -16,7 +16,7 @@ globalStyle(`${groups} > :is(fieldset, details[open])`, { "@layer": { [feature]:
 const inGroups = (selector: string, screens: "sm" | "xxl", declarations: GlobalStyleRule) =>
 	globalStyle(`${groups} > ${selector}`, { "@layer": { [feature]: { "@media": { [media[screens]]: declarations } } } });
 inGroups("*", "sm", { gridColumn: "1 / -1" });
-inGroups("details:not([open])", "sm", { gridColumn: "auto" });
+inGroups("details:not([open], :last-of-type)", "sm", { gridColumn: "auto" });
 inGroups(":is(fieldset, details)", "xxl", { gridColumn: "auto", alignSelf: "start" });
 inGroups("fieldset", "xxl", { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" });
 
@@ -146,7 +146,7 @@ export const sendBar = featureStyle({
 	"@media": {
 		[media.narrow]: { ...bar, gridTemplateColumns: "minmax(0, 1fr)" },
 		[withBar]: stays,
-		[media.sm]: { gridTemplateColumns: "minmax(0, 1fr) auto" },
+		[media.sm]: { gridTemplateColumns: "minmax(0, 1fr) minmax(18.75rem, auto)" },
 		[media.lg]: { display: "contents" },
 	},
 });

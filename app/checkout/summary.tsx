@@ -116,7 +116,7 @@ function Summary({ cart }: { cart: Cart }) {
 					{billing?.createAccount ? <p className={note}>{t("summary.account")}</p> : null}
 				</Part>
 				<Part cart={cart} title={destination} step="payment-info">
-					<Destination cart={cart} same={<p>{t("summary.sameAddress")}</p>} />
+					<Destination cart={cart} />
 				</Part>
 				<Part cart={cart} title={t("section.delivery")} step="payment-method">
 					<Delivery cart={cart} />

@@ -164,7 +164,7 @@ export function Addresses({ cart }: { cart: Cart }) {
 			</section>
 			<section>
 				<h2 className={css.title}>{destination}</h2>
-				<Destination cart={cart} same={<Address form={billing} />} />
+				<Destination cart={cart} />
 			</section>
 		</div>
 	);
