@@ -27,6 +27,8 @@ export const briefLine = featureStyle({
 	justifyContent: "space-between",
 	gap: space[4],
 	paddingBlock: space[2],
+	// No word of a title stands alone on its last line.
+	textWrap: "pretty",
 	selectors: { "& + &": { borderBlockStart: hairline } },
 });
 /** A separate warning below the reason for the VAT. */

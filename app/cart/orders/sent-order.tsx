@@ -57,14 +57,16 @@ export function SentOrder({ cart, payment, isTooLate = false, again }: SentOrder
 						<Notice>{t("order.note")}</Notice>
 					</div>
 				) : null}
-				<AskLink cart={cart} />
-				{cart.is_owner ? (
-					<div className={css.actions}>
-						<OrderDocuments cart={cart} />
-						<ChangeLink cart={cart} />
-						{again}
-					</div>
-				) : null}
+				<div className={css.actions}>
+					{cart.is_owner ? (
+						<>
+							<OrderDocuments cart={cart} />
+							<ChangeLink cart={cart} />
+						</>
+					) : null}
+					<AskLink cart={cart} />
+					{cart.is_owner ? again : null}
+				</div>
 				<OrderChanges cart={cart} />
 				<Deliveries cart={cart} />
 				<OrderContents cart={cart} isPaged />
