@@ -3,7 +3,7 @@ import { featureStyle } from "../ui/style/style";
 import { color, hairline, rule, space, text, weight } from "../ui/style/tokens.css";
 
 export const page = featureStyle({ display: "grid", gap: space[6], paddingBlock: `${space[4]} ${space[16]}` });
-/** On narrow screens the parts of the last step's panel join the page's flow, so that the main action can be sticky. */
+/** On narrow screens the parts of a step's panel join the page's flow, so that the main action can be sticky. */
 export const flow = featureStyle({
 	selectors: { "&&": { "@media": { [media.narrow]: { display: "flex", flexDirection: "column", alignItems: "stretch" } } } },
 });
@@ -27,6 +27,8 @@ export const briefLine = featureStyle({
 	justifyContent: "space-between",
 	gap: space[4],
 	paddingBlock: space[2],
+	// No word of a title stands alone on its last line.
+	textWrap: "pretty",
 	selectors: { "& + &": { borderBlockStart: hairline } },
 });
 /** A separate warning below the reason for the VAT. */

@@ -8,7 +8,7 @@ import { openSteps, type Step, stepPath } from "../cart/steps";
 import { useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
 import { useSettled } from "../ui/browser/use-settled";
-import { heading, hidden, hiddenOnPaper, note, regular, stack } from "../ui/layout.css";
+import { heading, hidden, hiddenOnPaper, hiddenOnPhone, note, regular, stack } from "../ui/layout.css";
 import { Link } from "../ui/link";
 import { Notice } from "../ui/notice";
 import { Wrap } from "../ui/wrap";
@@ -21,8 +21,9 @@ interface PageProps {
 	step: Step;
 	title: string;
 	children: ReactNode;
-	action?: ReactNode;
-	/** The page shows the lines itself, and ends with the action. */
+	/** Leads on: it begins the panel, and on narrow screens it is a bar at the lower edge. */
+	action: ReactNode;
+	/** The page shows the lines itself. */
 	isLast?: boolean;
 }
 
@@ -38,10 +39,10 @@ export function CheckoutPage({ cart, step, title, children, action, isLast = fal
 			<div className={css.page}>
 				<Progress uuid={cart.uuid} current={step} open={openSteps(cart)} />
 				<h1>{title}</h1>
-				<div className={isLast ? `${columns} ${css.flow}` : columns}>
+				<div className={`${columns} ${css.flow}`}>
 					<div className={stack[6]}>{children}</div>
-					<section className={isLast ? `${panel} ${css.parts}` : panel} aria-labelledby="brief">
-						<div className={isLast ? css.sums : stack[3]}>
+					<section className={`${panel} ${css.parts}`} aria-labelledby="brief">
+						<div className={css.sums}>
 							<div className={css.head}>
 								<h2 id="brief" className={`${heading.l} ${hiddenOnPaper}`}>
 									{t("brief.title")}
@@ -51,7 +52,11 @@ export function CheckoutPage({ cart, step, title, children, action, isLast = fal
 									{t("brief.change")}
 								</Link>
 							</div>
-							{isLast ? null : <OrderBrief cart={cart} />}
+							{isLast ? null : (
+								<div className={hiddenOnPhone}>
+									<OrderBrief cart={cart} />
+								</div>
+							)}
 							<Totals cart={cart} vatAction={<VatAction cart={cart} step={step} />} isBeforeBuyer={isBeforeBuyer} />
 							<p role="status" className={hidden}>
 								{changed}

@@ -5,7 +5,7 @@ import { base, feature } from "../ui/style/layers.css";
 import { featureStyle } from "../ui/style/style";
 import { color, hairline, rule, space, text, weight } from "../ui/style/tokens.css";
 
-/** Folded groups and short fields are in pairs. On the widest screens open groups are too. */
+/** Folded groups and short fields are in pairs; the last group has no neighbour. On the widest screens open groups are too. */
 const pairs = {
 	[media.sm]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space[5] },
 	[media.xxl]: { columnGap: space[12] },
@@ -16,7 +16,7 @@ globalStyle(`${groups} > :is(fieldset, details[open])`, { "@layer": { [feature]:
 const inGroups = (selector: string, screens: "sm" | "xxl", declarations: GlobalStyleRule) =>
 	globalStyle(`${groups} > ${selector}`, { "@layer": { [feature]: { "@media": { [media[screens]]: declarations } } } });
 inGroups("*", "sm", { gridColumn: "1 / -1" });
-inGroups("details:not([open])", "sm", { gridColumn: "auto" });
+inGroups("details:not([open], :last-of-type)", "sm", { gridColumn: "auto" });
 inGroups(":is(fieldset, details)", "xxl", { gridColumn: "auto", alignSelf: "start" });
 inGroups("fieldset", "xxl", { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" });
 
@@ -141,17 +141,17 @@ export const send = featureStyle({
 	},
 });
 export const asked = featureStyle({ display: "grid", gap: space[4], "@media": { [media.lg]: { display: "contents" } } });
-const barIfNarrow = {
-	[media.narrow]: { ...bar, gridTemplateColumns: "minmax(0, 1fr)" },
-	[withBar]: stays,
-	[media.sm]: { gridTemplateColumns: "minmax(0, 1fr) auto" },
-} as const;
-export const sendBar = featureStyle({ display: "grid", "@media": { ...barIfNarrow, [media.lg]: { display: "contents" } } });
-/** The button to the next step, on narrow screens with the total, which is far below. */
-export const nextBar = featureStyle({ display: "grid", "@media": { ...barIfNarrow, [media.lg]: { display: "block" } } });
-globalStyle(`${nextBar} > p`, { "@layer": { [feature]: { "@media": { [media.lg]: { display: "none" } } } } });
+export const sendBar = featureStyle({
+	display: "grid",
+	"@media": {
+		[media.narrow]: { ...bar, gridTemplateColumns: "minmax(0, 1fr)" },
+		[withBar]: stays,
+		[media.sm]: { gridTemplateColumns: "minmax(0, 1fr) minmax(18.75rem, auto)" },
+		[media.lg]: { display: "contents" },
+	},
+});
 /** Keeps the focused element clear of the bar (WCAG 2.4.11). */
-globalStyle(`html:has(:is(${sendBar}, ${nextBar}))`, {
+globalStyle(`html:has(${sendBar})`, {
 	"@layer": { [base]: { "@media": { [withBar]: { scrollPaddingBottom: "112px" } } } },
 });
 export const sum = featureStyle({

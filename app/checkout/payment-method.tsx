@@ -19,16 +19,15 @@ import { useT } from "../platform/i18n/i18n";
 import { Breadcrumbs } from "../platform/page/breadcrumbs";
 import { useSeller } from "../platform/page/use-seller";
 import { describePage, pageMeta } from "../platform/seo/page-meta";
-import { Button } from "../ui/forms/button";
 import { Dot } from "../ui/forms/field";
 import { bold, heading, hidden, hiddenOnPhone, medium, muted, ok, stack } from "../ui/layout.css";
 import { Link } from "../ui/link";
 import { ErrorSummary } from "../ui/notice";
-import { BarSum } from "./bar-sum";
 import { CheckoutPage, ReplacedDelivery, VatWarning } from "./checkout-page";
 import { DeliveryChoice, type DeliveryValues } from "./delivery-choice";
 import { deliveryNotes } from "./delivery-notes";
 import * as css from "./form.css";
+import { NextBar } from "./next-bar";
 import { savePaymentMethod } from "./payment-method.server";
 
 export const handle = { i18n: ["cart", "checkout", "errors"] };
@@ -63,7 +62,12 @@ export default function PaymentMethod() {
 	return (
 		<>
 			<Breadcrumbs items={[{ title: cartT("title"), to: href("/cart/:uuid", { uuid: cart.uuid }) }, { title }]} />
-			<CheckoutPage cart={cart} step="payment-method" title={title}>
+			<CheckoutPage
+				cart={cart}
+				step="payment-method"
+				title={title}
+				action={<NextBar cart={cart} form={formId} label={t("next.summary")} />}
+			>
 				<ReplacedDelivery cart={cart} step="payment-method" />
 				<VatWarning cart={cart} />
 				<PaymentMethodForm cart={cart} paymentMethods={paymentMethods} reply={reply} hours={hours} isOpen={isOpen} />
@@ -71,6 +75,8 @@ export default function PaymentMethod() {
 		</>
 	);
 }
+
+const formId = "payment-method";
 
 interface FormProps {
 	cart: Cart;
@@ -90,7 +96,7 @@ function PaymentMethodForm({ cart, paymentMethods, reply, hours, isOpen }: FormP
 	const [firstMethod] = paymentMethods;
 	const stored = cart.delivery_methods.find(({ id }) => id === cart.delivery_methodid)?.type;
 	const [form, fields] = useShopForm<DeliveryValues & Record<"wantedOn" | "partDeliveries" | "paymentMethod", string>>({
-		id: "payment-method",
+		id: formId,
 		reply,
 		defaultValue: {
 			deliveryMethodType: stored,
@@ -130,12 +136,6 @@ function PaymentMethodForm({ cart, paymentMethods, reply, hours, isOpen }: FormP
 				<DeliveryNotes cart={cart} />
 			</div>
 			<PaymentChoice methods={paymentMethods} field={fields.paymentMethod} />
-			<div className={css.nextBar}>
-				<BarSum cart={cart} />
-				<Button kind="primary" size="l">
-					{t("next.summary")}
-				</Button>
-			</div>
 			<DeliveryHelp hours={hours} isOpen={isOpen} />
 		</Form>
 	);

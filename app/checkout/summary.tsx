@@ -20,7 +20,7 @@ import { useT } from "../platform/i18n/i18n";
 import { Breadcrumbs } from "../platform/page/breadcrumbs";
 import { describePage, pageMeta } from "../platform/seo/page-meta";
 import { useArrived } from "../ui/deferred-content";
-import { heading, hiddenOnPhone, note, stack } from "../ui/layout.css";
+import { heading, note, stack } from "../ui/layout.css";
 import { Link } from "../ui/link";
 import { Notice } from "../ui/notice";
 import { CheckoutPage, ReplacedDelivery, VatWarning } from "./checkout-page";
@@ -116,7 +116,7 @@ function Summary({ cart }: { cart: Cart }) {
 					{billing?.createAccount ? <p className={note}>{t("summary.account")}</p> : null}
 				</Part>
 				<Part cart={cart} title={destination} step="payment-info">
-					<Destination cart={cart} same={<SameAddress form={billing} />} />
+					<Destination cart={cart} />
 				</Part>
 				<Part cart={cart} title={t("section.delivery")} step="payment-method">
 					<Delivery cart={cart} />
@@ -143,21 +143,6 @@ function Summary({ cart }: { cart: Cart }) {
 				<MoreLines cart={cart} shown={shown} />
 			</Part>
 		</div>
-	);
-}
-
-/** The billing address again, which a phone shows just above. */
-function SameAddress({ form }: { form: NonNullable<Cart["forms"]>["billing"] | undefined }) {
-	const t = useT("checkout");
-	return (
-		<>
-			<p className={note}>{t("summary.sameAddress")}</p>
-			{form ? (
-				<div className={hiddenOnPhone}>
-					<Address form={form} />
-				</div>
-			) : null}
-		</>
 	);
 }
 

@@ -35,7 +35,7 @@ for (const [width, locale, buyer] of [
 		await expectAccessible(page, "cart refused");
 
 		await page.goto(on(locale, `${cart}/payment-info`, baseURL));
-		const send = page.locator('main form:has([name="vat"]) button[type="submit"]').last();
+		const send = page.locator('main button[form="payment-info"]');
 		await send.click();
 		await expect(page.locator('main [role="alert"]')).toBeFocused();
 		await expectAccessible(page, "payment info refused");
@@ -55,7 +55,7 @@ for (const [width, locale, buyer] of [
 		await page.locator('main input[value="own_freight"]').check();
 		await expectAccessible(page, "own freight");
 		await page.locator('main input[name="deliveryMethodType"]').first().check();
-		await page.locator('main form:has([name="deliveryMethodType"]) button[type="submit"]').last().click();
+		await page.locator('main button[form="payment-method"]').click();
 
 		await expect(page.locator('main input[name="authorityConfirmed"]')).toBeVisible();
 		await expectAccessible(page, "summary");

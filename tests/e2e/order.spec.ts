@@ -53,15 +53,15 @@ for (const [locale, buyer] of journeys)
 
 		await expect(page.locator('main [name="vat"]')).toBeVisible();
 		await fill(page, { ...buyer, postCode: "12" });
-		await page.locator('main form:has([name="vat"]) button[type="submit"]').last().click();
+		await page.locator('main button[form="payment-info"]').click();
 		await expect(page.locator('main [role="alert"] a').first()).toBeVisible();
 		await expect(page.locator('main [name="company"]')).toHaveValue(buyer.company);
 		await fill(page, { postCode: buyer.postCode });
-		await page.locator('main form:has([name="vat"]) button[type="submit"]').last().click();
+		await page.locator('main button[form="payment-info"]').click();
 
 		await expect(page).toHaveURL(/\/payment-method$/);
 		await page.locator('main input[name="paymentMethod"][value="invoice"]').check();
-		await page.locator('main form:has([name="deliveryMethodType"]) button[type="submit"]').last().click();
+		await page.locator('main button[form="payment-method"]').click();
 
 		await expect(page).toHaveURL(/\/summary$/);
 		await expect(page.locator("main")).toContainText(buyer.company);
@@ -100,7 +100,7 @@ test("going back through the steps keeps all input", async ({ page, baseURL }) =
 	const cart = new URL(page.url()).pathname;
 	await page.goto(on("de", `${cart}/payment-info`, baseURL));
 	await fill(page, germanBuyer);
-	await page.locator('main form:has([name="vat"]) button[type="submit"]').last().click();
+	await page.locator('main button[form="payment-info"]').click();
 	await expect(page).toHaveURL(/\/payment-method$/);
 	await page.goto(on("de", `${cart}/payment-info`, baseURL));
 	for (const name of ["vat", "company", "name", "email", "streetAddress", "postCode", "city", "country"] as const)

@@ -45,11 +45,11 @@ test("the e-invoice fields expand, explain the country's requirements, and fold 
 		await (name === "country" ? field.selectOption(value) : field.fill(value));
 	}
 	await address.fill("003720774740");
-	await page.locator('main form:has([name="vat"]) button[type="submit"]').last().click();
+	await page.locator('main button[form="payment-info"]').click();
 	await expect(page.locator('main [name="eInvoiceOperator"][aria-invalid="true"]')).toBeVisible();
 	await expect(address).toHaveValue("003720774740");
 	await page.locator('[name="eInvoiceOperator"]').fill("dabafihh");
-	await page.locator('main form:has([name="vat"]) button[type="submit"]').last().click();
+	await page.locator('main button[form="payment-info"]').click();
 	await expect(page.locator('main [name="deliveryMethodType"]').first()).toBeVisible();
 	await page.goto(on("fi", `${cart}/payment-info`, baseURL));
 	await expect(page.locator('[name="eInvoiceOperator"]')).toHaveValue("DABAFIHH");
@@ -66,7 +66,7 @@ test("the totals of another delivery method are shown before continuing", async 
 		const field = page.locator(`main form [name="${name}"]`);
 		await (name === "country" ? field.selectOption(value) : field.fill(value));
 	}
-	await page.locator('main form:has([name="vat"]) button[type="submit"]').last().click();
+	await page.locator('main button[form="payment-info"]').click();
 	const brief = page.locator('section[aria-labelledby="brief"]');
 	await expect(page.locator('main [name="deliveryMethodType"]').first()).toBeVisible();
 	const crane = page.locator('[name="craneUnloading"]').filter({ visible: true });

@@ -88,10 +88,10 @@ test("a team buys by a bill of materials, is delivered in parts, complains and h
 			if (name === "country") await field.selectOption(value);
 			else if (name !== "vat" && name !== "company") await field.fill(value);
 		}
-		await buyer.locator('main form:has([name="vat"]) button[type="submit"]').last().click();
+		await buyer.locator('main button[form="payment-info"]').click();
 		await expect(buyer).toHaveURL(/\/payment-method$/);
 		await buyer.locator('main input[name="paymentMethod"][value="invoice"]').check();
-		await buyer.locator('main form:has([name="deliveryMethodType"]) button[type="submit"]').last().click();
+		await buyer.locator('main button[form="payment-method"]').click();
 		await expect(buyer.locator("#send-order")).toBeVisible();
 		await buyer.locator("#send-order button").click();
 		await expect(buyer.locator("main h1")).toHaveText("Wartet auf Freigabe");

@@ -17,7 +17,7 @@ test("billing details are kept when the connection is lost, and can be resubmitt
 	await page.goto(on("de", `${cart}/payment-info`, baseURL), { waitUntil: "networkidle" });
 	await page.locator('[name="city"]').fill("Kassel");
 	await page.route("**/*.data*", (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
-	const send = page.locator("#payment-info").getByRole("button", { name: /^Weiter/ });
+	const send = page.locator('main button[form="payment-info"]');
 	await send.click();
 	await expect(lost(page)).toBeVisible();
 	await expect(page.locator('[name="city"]')).toHaveValue("Kassel");
@@ -45,10 +45,7 @@ for (const [status, why, said] of [
 		await page.locator('[name="city"]').fill("Kassel");
 		const busy = { status, contentType: "text/plain; charset=utf-8", headers: { "Retry-After": "2" }, body: notProcessedError(status) };
 		await page.route("**/*.data*", (route) => (route.request().method() === "POST" ? route.fulfill(busy) : route.continue()));
-		await page
-			.locator("#payment-info")
-			.getByRole("button", { name: /^Weiter/ })
-			.click();
+		await page.locator('main button[form="payment-info"]').click();
 		const told = page.getByRole("alert").filter({ hasText: "aber nicht gesendet" });
 		await expect(told).toContainText(said);
 		await expect(page.locator('[name="city"]')).toHaveValue("Kassel");

@@ -45,10 +45,10 @@ export async function toSummary(page: Page, locale: Language, baseURL: string | 
 		if (name === "country") await field.selectOption(value);
 		else await field.fill(value);
 	}
-	await page.locator('main form:has([name="vat"]) button[type="submit"]').last().click();
+	await page.locator('main button[form="payment-info"]').click();
 	await expect(page).toHaveURL(/\/payment-method$/);
 	await page.locator('main input[name="paymentMethod"][value="invoice"]').check();
-	await page.locator('main form:has([name="deliveryMethodType"]) button[type="submit"]').last().click();
+	await page.locator('main button[form="payment-method"]').click();
 	await expect(page.locator("#send-order")).toBeVisible();
 	return cart;
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { Cart } from "../../../contract/cart";
 import { company } from "../../../contract/company";
 import { buyerNumber } from "../../../contract/seller/buyer-number";
@@ -48,10 +47,10 @@ export function useDestinationTitle(cart: Delivered): string {
 	return t(isLoaded(cart) ? "order.loading" : "order.shipping");
 }
 
-/** The delivery address, or the place of loading. @param same is shown if the billing address is also the delivery address */
-export function Destination({ cart, same }: { cart: Delivered; same: ReactNode }) {
+/** The delivery address unless it is the billing address, or the place of loading. */
+export function Destination({ cart }: { cart: Delivered }) {
 	const t = useT("cart");
-	if (!isLoaded(cart)) return cart.forms?.shipping ? <Address form={cart.forms.shipping} /> : same;
+	if (!isLoaded(cart)) return cart.forms?.shipping ? <Address form={cart.forms.shipping} /> : <p>{t("address.same")}</p>;
 	const { street, postCode, city, country } = company.loadingPlace;
 	return (
 		<address className={css.address}>

@@ -58,14 +58,16 @@ export function SentOrder({ cart, payment, isTooLate = false, again }: SentOrder
 						<Notice>{t("order.note")}</Notice>
 					</div>
 				) : null}
-				<AskLink cart={cart} />
-				{cart.is_owner ? (
-					<div className={css.actions}>
-						<OrderDocuments cart={cart} />
-						<ChangeLink cart={cart} />
-						{again}
-					</div>
-				) : null}
+				<div className={css.actions}>
+					{cart.is_owner ? (
+						<>
+							<OrderDocuments cart={cart} />
+							<ChangeLink cart={cart} />
+						</>
+					) : null}
+					<AskLink cart={cart} />
+					{cart.is_owner ? again : null}
+				</div>
 				<OrderChanges cart={cart} />
 				<Deliveries cart={cart} />
 				<OrderContents cart={cart} isPaged />
@@ -165,7 +167,7 @@ export function Addresses({ cart }: { cart: Cart }) {
 			</section>
 			<section>
 				<h2 className={css.title}>{destination}</h2>
-				<Destination cart={cart} same={<Address form={billing} />} />
+				<Destination cart={cart} />
 			</section>
 		</div>
 	);

@@ -21,14 +21,14 @@ import { useFieldErrors, useShopForm } from "../../platform/forms/use-shop-form"
 import { useT } from "../../platform/i18n/i18n";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
-import { Button, LinkButton } from "../../ui/forms/button";
+import { LinkButton } from "../../ui/forms/button";
 import { emailInput } from "../../ui/forms/email-input";
 import { block, hidden, note, stack } from "../../ui/layout.css";
 import { Link } from "../../ui/link";
 import { ErrorSummary, FocusedAlert } from "../../ui/notice";
-import { BarSum } from "../bar-sum";
 import { CheckoutPage } from "../checkout-page";
 import * as css from "../form.css";
+import { NextBar } from "../next-bar";
 import { defaultOf, incompleteFields, keptAddress, newBillingValues, readBook, saveBilling } from "./billing.server";
 import {
 	type BillingFormFields,
@@ -102,7 +102,12 @@ export default function Billing() {
 	return (
 		<>
 			<Breadcrumbs items={[{ title: cartT("title"), to: href("/cart/:uuid", { uuid: cart.uuid }) }, { title }]} />
-			<CheckoutPage cart={cart} step="payment-info" title={title}>
+			<CheckoutPage
+				cart={cart}
+				step="payment-info"
+				title={title}
+				action={<NextBar cart={cart} form={billingFormId} label={t("next.payment-method")} />}
+			>
 				{cart.is_owner ? null : <LostSession uuid={cart.uuid} />}
 				{isIncomplete ? <MissingPart title={t("saved.missing")} /> : null}
 				<BillingForm
@@ -130,7 +135,7 @@ interface FormProps {
 	vatHolder: string;
 	/** Visitors with an account get no offer of one. */
 	isSignedIn: boolean;
-	cart: Pick<Cart, "vat" | "total_price_with_vat" | "sends_mail">;
+	cart: Pick<Cart, "sends_mail">;
 	/** Addresses to choose from; null without an address book. */
 	book: KeptAddress[] | null;
 	/** Fields that lack a valid value. Their groups do not fold. */
@@ -244,12 +249,6 @@ function BillingForm({ values, result, countries, vatHolder, isSignedIn, cart, b
 			<p className={note}>
 				{t("privacy.order")} <Link to={href("/privacy")}>{common("privacy")}</Link>
 			</p>
-			<div className={css.nextBar}>
-				<BarSum cart={cart} />
-				<Button kind="primary" size="l">
-					{t("next.payment-method")}
-				</Button>
-			</div>
 		</Form>
 	);
 }

@@ -35,7 +35,7 @@ export function SeparateAddress({ field: box, fields, countries, save, group, ch
 			<FormCheckbox
 				field={box}
 				label={t("field.isSeparateShipping")}
-				hint={<span className={css.untilTicked}>{`${cartT("order.shipping")}: ${t("summary.sameAddress")}`}</span>}
+				hint={<span className={css.untilTicked}>{`${cartT("order.shipping")}: ${cartT("address.same")}`}</span>}
 			/>
 			<div className={css.whenTicked}>
 				{choose}

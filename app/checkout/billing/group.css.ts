@@ -22,7 +22,8 @@ export const head = featureStyle({
 	fontWeight: weight.bold,
 	selectors: { [`${handle}:hover &`]: { background: color.soft } },
 });
-const opened = { content: '"−" / ""', fontWeight: weight.regular, color: color.muted, ...text.l } as const;
+/** No higher than the heading, so that the rules of neighbours are level. */
+const opened = { content: '"−" / ""', fontWeight: weight.regular, color: color.muted, ...text.l, lineHeight: 1 } as const;
 export const sign = featureStyle({
 	selectors: { "&::after": { ...opened, content: '"+" / ""' }, [`${fold}[open] &::after`]: opened },
 });
@@ -33,7 +34,7 @@ export const change = featureStyle({
 	color: color.link,
 	textDecoration: "underline",
 	textUnderlineOffset: "3px",
-	selectors: { [`${fold}[open] &`]: { fontSize: 0, textDecoration: "none" }, [`${fold}[open] &::after`]: opened },
+	selectors: { [`${fold}[open] &`]: { fontSize: 0, lineHeight: 0, textDecoration: "none" }, [`${fold}[open] &::after`]: opened },
 });
 export const facts = featureStyle({
 	display: "grid",
