@@ -75,8 +75,10 @@ globalStyle(`${head} :is(.${measureHead}, .${wordHead}, .${numberHead})`, {
 });
 /** Arrows separate the words of a head. */
 export const between = featureStyle({ "@media": { [media.lg]: { display: "none" } } });
-/** An arrow stays on the line of its word. */
-globalStyle(`${head} .${numberHead} > .${sortLink}`, { "@layer": { [feature]: { "@media": { [media.lg]: { whiteSpace: "nowrap" } } } } });
+/** Each of the two orders of a first head has its line. */
+globalStyle(`${head} th:first-child > .${sortLink}`, {
+	"@layer": { [feature]: { "@media": { [media.lg]: { display: "block", width: "fit-content" } } } },
+});
 /** The price has two lines: the word, and what the price excludes. */
 export const priceHead = featureStyle({});
 globalStyle(`${head} .${priceHead}`, { "@layer": { [feature]: { "@media": { [media.sm]: { whiteSpace: "nowrap" } } } } });
@@ -192,16 +194,19 @@ export const label = featureStyle({
 		// "L 12000 · S355J2 · feuerverzinkt" takes one line.
 		[media.sm]: { lineHeight: "1rem", minWidth: "11.6875rem", paddingBlock: space[1], fontStretch: stretch.narrow },
 	},
-	"@container": { [roomy]: { minWidth: "9.75rem" } },
+	"@container": { [roomy]: { minWidth: "7.5rem" } },
 });
+/** Columns hold all words of a row that its code names. */
+export const codeLabel = featureStyle({ "@container": { [roomy]: { minWidth: 0 } } });
+/** A single word beside the columns shares the line of the code. */
+export const oneWord = featureStyle({ "@container": { [roomy]: { whiteSpace: "nowrap" } } });
 /** A card has the name beside the price, the section beside the rates, and a line of its own for all else. */
 export const title = featureStyle({ "@media": { [media.phone]: { gridColumn: 1, gridRow: 1, minWidth: 0 } } });
 /** The name takes its own line in every row, so that the code and the finish share the line below. */
 globalStyle(`${title} > ${nameLink}`, {
-	"@layer": { [feature]: { "@container": { [roomy]: { display: "block", width: "fit-content" } } } },
+	"@layer": { [feature]: { "@container": { [roomy]: { display: "block", width: "fit-content", whiteSpace: "normal" } } } },
 });
-/** Packed goods have more columns, and their name may be a size alone, which the code follows. */
-globalStyle(`${packed} ${label}`, { "@layer": { [feature]: { "@container": { [roomy]: { minWidth: "7.5rem" } } } } });
+/** The name of packed goods may be a size alone, which the code follows. */
 globalStyle(`${packed} ${title} > ${nameLink}`, { "@layer": { [feature]: { "@container": { [roomy]: { display: "inline" } } } } });
 
 /** The edge of the line clips the point before a part that starts a line. */
@@ -255,7 +260,14 @@ export const rowWord = featureStyle(withColumns({ whiteSpace: "normal", selector
 export const drawnPart = featureStyle({ selectors: spokenDifferently, ...withColumns(nothing) });
 export const drawnSymbol = featureStyle({ color: color.muted, marginInlineEnd: "3px", selectors: spokenDifferently });
 export const comma = featureStyle({ ...nothing, ...withColumns({ display: "inline" }) });
-/** On a phone, which has no column for it, the weight ends the line. */
+/** On a phone, which has no column for it, the weight is after the code. */
+export const phoneWeight = featureStyle({
+	display: "none",
+	color: color.muted,
+	selectors: spokenDifferently,
+	"@media": { [media.phone]: { ...text.xs, display: "inline", marginInlineStart: space[1], fontStretch: stretch.narrow } },
+});
+/** It ends the line of a row that a product names. */
 export const phonePart = featureStyle({
 	display: "none",
 	color: color.muted,
@@ -283,7 +295,7 @@ export const columnCell = { number: measure, text: word } as const satisfies Rec
 for (const cell of [measureHead, wordHead, measure, word]) globalStyle(`${table} .${cell}`, asColumn);
 /** A word keeps its distance from the figure before it. */
 globalStyle(`:is(${row}, ${head} tr) > .${measure} + .${word.split(" ").at(-1)}, ${head} .${measureHead} + .${wordHead}`, {
-	"@layer": { [feature]: { "@container": { [roomy]: { paddingInlineStart: space[4] } } } },
+	"@layer": { [feature]: { "@container": { [roomy]: { paddingInlineStart: space[3] } } } },
 });
 
 export const weight = featureStyle({
@@ -308,7 +320,7 @@ export const stock = featureStyle({
 export const stockHead = featureStyle({});
 globalStyle(`${head} .${stockHead}, ${row} > .${stock}`, {
 	"@layer": {
-		[feature]: { "@container": { [roomy]: { paddingInlineStart: space[4] } }, "@media": { [media.sm]: { paddingInlineStart: space[3] } } },
+		[feature]: { "@container": { [wide]: { paddingInlineStart: space[5] } }, "@media": { [media.sm]: { paddingInlineStart: space[3] } } },
 	},
 });
 /** On a tablet the delivery may take two lines, so that a table of many columns fits. */
@@ -323,7 +335,8 @@ export const price = featureStyle({
 	textAlign: "right",
 	"@media": {
 		[media.sm]: { whiteSpace: "nowrap" },
-		[media.phone]: { gridColumn: 2, gridRow: 1, maxWidth: "168px" },
+		// Its figures are larger than the name beside it.
+		[media.phone]: { gridColumn: 2, gridRow: 1, maxWidth: "168px", marginBlockStart: "-2px" },
 	},
 });
 export const rates = featureStyle({
@@ -391,3 +404,13 @@ onPlainCard(`.${rates}`, { gridRow: 3, alignSelf: "start", marginBlockStart: "-2
 onPlainCard(`.${stock}`, { gridRow: 3 });
 onPlainCard(`.${order}`, { gridRow: "3 / span 2" });
 onPlainCard(`.${tier}`, { gridRow: 4 });
+/** Codes leave the room of a line for the weight, so that the rates follow the price. */
+export const codes = featureStyle({});
+const onCodeCard = (cell: string, rule: StyleRule) =>
+	globalStyle(`${plain}.${codes} ${cell}`, { "@layer": { [feature]: { "@media": { [media.phone]: rule } } } });
+onCodeCard(`.${rest}`, { gridColumn: 1 });
+onCodeCard(`.${rates}`, { gridRow: "2 / span 2", marginBlockStart: 0 });
+onCodeCard(`.${rate}`, { display: "block", lineHeight: "1rem" });
+
+/** Explains rows without a number. */
+export const uncounted = featureStyle({ ...text.xs, color: color.muted, paddingBlockStart: space[2] });
