@@ -58,7 +58,7 @@ export const place = styleVariants({
 	s: place_(right, 0.5),
 	t: place_(right, 0.14),
 	/** A measure of all walls, which goods without a web have. */
-	wall: place_(right, 0.32),
+	wall: place_(right, 0.2),
 	b: below(room.rail, room.column),
 	/** The width of a plate, which is drawn from above. */
 	side: place_(left, 0.455),

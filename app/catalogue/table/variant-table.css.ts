@@ -183,6 +183,8 @@ export const nameLink = featureStyle({
 		[media.print]: { selectors: { "&::after": { content: "none" } } },
 	},
 });
+/** A line without columns needs the room before the weight, whose head is wider than its figures. */
+globalStyle(`${row} > ${name}`, { "@layer": { [feature]: { "@media": { [media.narrow]: { paddingInlineEnd: 0 } } } } });
 /** The code lies above the row's link, so that a mouse can select it. A finger opens the row there too. */
 export const code = featureStyle({ "@media": { [media.hover]: { position: "relative", userSelect: "all" } } });
 /** Tight lines let two of them fit a row. */
@@ -281,7 +283,7 @@ export const word = featureStyle({
 	hyphens: "auto",
 	maxWidth: "5rem",
 	// The padding takes 1 rem more here.
-	"@container": { [roomy]: { maxWidth: "6rem" }, [wide]: { maxWidth: "8rem" } },
+	"@container": { [roomy]: { maxWidth: "6.5rem" }, [wide]: { maxWidth: "8rem" } },
 });
 /** Five measures of a row without columns stay on one line where there is room. */
 export const measures = featureStyle({});
