@@ -82,7 +82,11 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	requireKnownFilters(request, requested, groups);
 	const items: CategoryItems =
 		list.view === "table"
-			? { view: "table", variants: rowsWithSoftHyphens(categoryRows(list.variants, category.columns), market.locale), idem: context.newKey() }
+			? {
+					view: "table",
+					variants: rowsWithSoftHyphens(categoryRows(list.variants, category.columns), market.locale),
+					idem: context.newKey(),
+				}
 			: { view: "group", products: list.products.map(cardOf), idem: context.newKey() };
 	const common = texts.translator("common");
 	const title = query.page > 1 ? `${category.title} – ${common("pager.page", { page: query.page })}` : category.title;

@@ -4,9 +4,9 @@ import { unbroken } from "../platform/i18n/format";
 /** Later parts of long compound words: "Gitter|rost|befestigungen". English has no such words. */
 const parts: Record<Locale, readonly string[]> = {
 	de: [
-		...["befestigung", "beschicht", "blech", "braun", "bühne", "draht", "element", "flansch", "garnitur", "gitter", "kant", "klasse", "klemme"],
+		...["befestigung", "beschicht", "blech", "braun", "bühne", "draht", "element", "flansch", "garnitur", "gitter", "kant", "klemme"],
 		...["lamelle", "matte", "mittel", "mutter", "pfosten", "press", "profil", "rohr", "rost", "schenk", "schraube", "stab", "stahl"],
-		...["stange", "stufe", "träger", "verbinder", "zaun", "zäune"],
+		...["klasse", "stange", "stufe", "träger", "verbinder", "zaun", "zäune"],
 	],
 	en: [],
 	et: ["aste", "astme", "kattega", "komplekt", "lamell", "puhastatud", "teras", "toru", "trepi", "tsingitud", "vahend", "valge", "varras"],

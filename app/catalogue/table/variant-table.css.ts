@@ -82,6 +82,9 @@ globalStyle(`${head} th:first-child > .${sortLink}`, {
 /** The price has two lines: the word, and what the price excludes. */
 export const priceHead = featureStyle({});
 globalStyle(`${head} .${priceHead}`, { "@layer": { [feature]: { "@media": { [media.sm]: { whiteSpace: "nowrap" } } } } });
+/** "Ihr Preis je Stück" is longer than its figures, for which a tablet has the room. */
+export const ownHead = featureStyle({});
+globalStyle(`${head} .${priceHead}.${ownHead}`, { "@layer": { [feature]: { "@media": { [media.narrow]: { whiteSpace: "normal" } } } } });
 export const unit = featureStyle({ display: "block", fontWeight: weights.regular, whiteSpace: "nowrap", wordSpacing: "0.1em" });
 /** Heads of packs take several lines. */
 export const packed = featureStyle({});
@@ -341,6 +344,8 @@ export const price = featureStyle({
 		[media.phone]: { gridColumn: 2, gridRow: 1, maxWidth: "168px", marginBlockStart: "-2px" },
 	},
 });
+/** The list price is above the reader's own. */
+globalStyle(`${price} > s`, { "@layer": { [feature]: { "@media": { [media.sm]: { display: "block", lineHeight: "1rem" } } } } });
 export const rates = featureStyle({
 	textAlign: "right",
 	whiteSpace: "nowrap",

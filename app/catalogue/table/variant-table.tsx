@@ -72,7 +72,9 @@ export function VariantTable({
 					foot={foot}
 				>
 					{(stateOf) => (
-						<table className={`${css.table} ${isPacked ? css.packed : ""} ${hasSection ? "" : css.plain} ${naming === "code" ? css.codes : ""}`}>
+						<table
+							className={`${css.table} ${isPacked ? css.packed : ""} ${hasSection ? "" : css.plain} ${naming === "code" ? css.codes : ""}`}
+						>
 							<caption>
 								<Hidden>{caption}</Hidden>
 							</caption>
@@ -199,7 +201,7 @@ function Head({ columns, naming, family, unit, hasTiers, isMeasured, isByMetre, 
 				</th>
 				<th
 					scope="col"
-					className={isPacked ? css.numberHead : `${css.numberHead} ${css.priceHead}`}
+					className={isPacked ? css.numberHead : `${css.numberHead} ${css.priceHead} ${isOwn ? css.ownHead : ""}`}
 					aria-sort={isPacked ? undefined : sortBy("price")}
 				>
 					{isPacked ? (
