@@ -82,14 +82,14 @@ globalStyle(`${head} th:first-child > .${sortLink}`, {
 /** The price has two lines: the word, and what the price excludes. */
 export const priceHead = featureStyle({});
 globalStyle(`${head} .${priceHead}`, { "@layer": { [feature]: { "@media": { [media.sm]: { whiteSpace: "nowrap" } } } } });
-/** "Ihr Preis je Stück" is longer than its figures, for which a tablet has the room. */
+/** "Ihr Preis je Stück" is longer than its figures, so it takes two lines in a table of many columns. */
 export const ownHead = featureStyle({});
-globalStyle(`${head} .${priceHead}.${ownHead}`, { "@layer": { [feature]: { "@media": { [media.narrow]: { whiteSpace: "normal" } } } } });
+globalStyle(`${head} .${priceHead}.${ownHead}`, { "@layer": { [feature]: { "@media": { [media.sm]: { whiteSpace: "normal" } } } } });
 export const unit = featureStyle({ display: "block", fontWeight: weights.regular, whiteSpace: "nowrap", wordSpacing: "0.1em" });
 /** Heads of packs take several lines. */
 export const packed = featureStyle({});
 globalStyle(`${packed} thead :is(.${priceHead}, .${unit})`, {
-	"@layer": { [feature]: { "@media": { [media.lg]: { whiteSpace: "normal" } } } },
+	"@layer": { [feature]: { "@media": { [media.sm]: { whiteSpace: "normal" } } } },
 });
 
 export const familyHead = featureStyle({ display: "block", fontWeight: weights.regular });
@@ -346,6 +346,8 @@ export const price = featureStyle({
 });
 /** The list price is above the reader's own. */
 globalStyle(`${price} > s`, { "@layer": { [feature]: { "@media": { [media.sm]: { display: "block", lineHeight: "1rem" } } } } });
+/** Rows of several units have theirs below the price. */
+globalStyle(`${price} > span + span`, { "@layer": { [feature]: { "@media": { [media.sm]: { display: "block", lineHeight: "1rem" } } } } });
 export const rates = featureStyle({
 	textAlign: "right",
 	whiteSpace: "nowrap",
