@@ -47,7 +47,7 @@ import { byDayOf } from "./place/by-day.server";
 import { useOwnRows } from "./price/own-prices";
 import { listPrices, type OwnList, ownList } from "./price/own-prices.server";
 import { cardOf, type ProductCard } from "./product/product-card";
-import { withSoftHyphens } from "./soft-hyphens.server";
+import { columnsWithSoftHyphens, rowsWithSoftHyphens, withSoftHyphens } from "./soft-hyphens.server";
 import { categoryRows, type TableVariant } from "./table/table-rows";
 import { VariantTable } from "./table/variant-table";
 import { VariantPanel } from "./variant/variant-panel";
@@ -82,7 +82,11 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	requireKnownFilters(request, requested, groups);
 	const items: CategoryItems =
 		list.view === "table"
-			? { view: "table", variants: categoryRows(list.variants, category.columns), idem: context.newKey() }
+			? {
+					view: "table",
+					variants: rowsWithSoftHyphens(categoryRows(list.variants, category.columns), market.locale),
+					idem: context.newKey(),
+				}
 			: { view: "group", products: list.products.map(cardOf), idem: context.newKey() };
 	const common = texts.translator("common");
 	const title = query.page > 1 ? `${category.title} – ${common("pager.page", { page: query.page })}` : category.title;
@@ -100,7 +104,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 				isUnlisted: isBeyond || isNarrowed,
 				picture: category.drawing ? sharePicture(market.locale, "categories", slug) : undefined,
 			}),
-			category: shownCategory(category),
+			category: { ...shownCategory(category), columns: columnsWithSoftHyphens(category.columns, market.locale) },
 			heading: withSoftHyphens(category.title, market.locale),
 			count,
 			items,

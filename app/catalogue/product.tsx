@@ -40,7 +40,7 @@ import { ProductDocuments } from "./product/product-documents";
 import { ProductSets, type SetOffer, setOffer } from "./product/product-sets";
 import { ProductVariants, type ProductVariantsProps, shownProduct } from "./product/product-variants";
 import * as css from "./product.css";
-import { withSoftHyphens } from "./soft-hyphens.server";
+import { columnsWithSoftHyphens, rowsWithSoftHyphens, withSoftHyphens } from "./soft-hyphens.server";
 import { ownColumns } from "./table/columns";
 import { productRows } from "./table/table-rows";
 import type { OpenVariant } from "./variant/variant-dialog";
@@ -84,8 +84,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 			meta: productMeta(context, product, chosen?.variant, query.page, isBeyond || f !== "" || requested.status !== 200),
 			product: shownProduct(product),
 			heading: withSoftHyphens(product.title, context.market.locale),
-			columns,
-			variants: productRows(variants, columns),
+			columns: columnsWithSoftHyphens(columns, context.market.locale),
+			variants: rowsWithSoftHyphens(productRows(variants, columns), context.market.locale),
 			own,
 			count,
 			idem: context.newKey(),

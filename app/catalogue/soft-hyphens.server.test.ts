@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { categories, products } from "../../tests/support/example-catalogue";
 import { type Locale, locales } from "../platform/config/market";
-import { withSoftHyphens } from "./soft-hyphens.server";
+import { columnsWithSoftHyphens, rowsWithSoftHyphens, withSoftHyphens } from "./soft-hyphens.server";
 
 const shown = (text: string, locale: Locale): string => withSoftHyphens(text, locale).replaceAll("\u00ad", "|").replaceAll("\u00a0", "_");
 
@@ -27,6 +27,19 @@ it("marks where the parts of long words meet", () => {
 	expect(shown("Kinnitusvahendid tsinklamellkattega Nelikantterased", "et")).toBe(
 		"Kinnitus|vahendid tsink|lamell|kattega Nelikant|terased",
 	);
+});
+
+it("marks them in the words of a table, and leaves figures and symbols", () => {
+	const [row] = rowsWithSoftHyphens([{ values: { h: 80, finish: "zinklamellenbeschichtet" }, beside: ["schokoladenbraun"] }], "de");
+	expect(row).toEqual({ values: { h: 80, finish: "zink\u00adlamellen\u00adbeschichtet" }, beside: ["schokoladen\u00adbraun"] });
+	const heads = columnsWithSoftHyphens(
+		[
+			{ symbol: "", title: "Festigkeitsklasse" },
+			{ symbol: "G", title: "Metergewichtsklasse" },
+		],
+		"de",
+	);
+	expect(heads.map(({ title }) => title)).toEqual(["Festigkeits\u00adklasse", "Metergewichtsklasse"]);
 });
 
 it("leaves shorter words whole, and figures with their measures", () => {

@@ -6,7 +6,7 @@ const parts: Record<Locale, readonly string[]> = {
 	de: [
 		...["befestigung", "beschicht", "blech", "braun", "bühne", "draht", "element", "flansch", "garnitur", "gitter", "kant", "klemme"],
 		...["lamelle", "matte", "mittel", "mutter", "pfosten", "press", "profil", "rohr", "rost", "schenk", "schraube", "stab", "stahl"],
-		...["stange", "stufe", "träger", "verbinder", "zaun", "zäune"],
+		...["klasse", "stange", "stufe", "träger", "verbinder", "zaun", "zäune"],
 	],
 	en: [],
 	et: ["aste", "astme", "kattega", "komplekt", "lamell", "puhastatud", "teras", "toru", "trepi", "tsingitud", "vahend", "valge", "varras"],
@@ -32,3 +32,19 @@ export function withSoftHyphens(title: string, locale: Locale): string {
 	const text = unbroken(title);
 	return seam ? text.replace(/\p{L}{15,}/gu, (word) => word.replace(seam, "\u00ad")) : text;
 }
+
+type Worded = { values: Readonly<Record<string, number | string>>; beside: string[] };
+
+/** Prepares the words of a table's rows. */
+export const rowsWithSoftHyphens = <Row extends Worded>(rows: readonly Row[], locale: Locale): Row[] =>
+	rows.map((row) => ({
+		...row,
+		values: Object.fromEntries(
+			Object.entries(row.values).map(([code, value]) => [code, typeof value === "string" ? withSoftHyphens(value, locale) : value]),
+		),
+		beside: row.beside.map((word) => withSoftHyphens(word, locale)),
+	}));
+
+/** Prepares the heads of columns that are words. */
+export const columnsWithSoftHyphens = <Head extends { symbol: string; title: string }>(columns: readonly Head[], locale: Locale): Head[] =>
+	columns.map((column) => (column.symbol ? column : { ...column, title: withSoftHyphens(column.title, locale) }));

@@ -48,7 +48,7 @@ const place_ = (own: object, share: number, inColumn: object = {}) => ({
 const left = { insetInlineStart: space[1] };
 const right = { insetInlineEnd: space[1] };
 const below = (rail: string, column: string) =>
-	place_({ insetInlineStart: `calc(${rail} + ${width.rail} * 0.453)`, translate: "-50% -50%" }, 0.985, {
+	place_({ insetInlineStart: `calc(${rail} + ${width.rail} * 0.453)`, translate: "-50% -50%" }, 1.03, {
 		insetInlineStart: `calc(${column} + ${width.column} * 0.453)`,
 	});
 export const place = styleVariants({
@@ -58,7 +58,7 @@ export const place = styleVariants({
 	s: place_(right, 0.5),
 	t: place_(right, 0.14),
 	/** A measure of all walls, which goods without a web have. */
-	wall: place_(right, 0.32),
+	wall: place_(right, 0.2),
 	b: below(room.rail, room.column),
 	/** The width of a plate, which is drawn from above. */
 	side: place_(left, 0.455),
@@ -96,7 +96,7 @@ export const input = featureStyle({
 export const apply = featureStyle({
 	...text.s,
 	position: "absolute",
-	insetBlockStart: `calc(${beforeDrawing} + ${width.rail} * 0.8 * 0.985)`,
+	insetBlockStart: `calc(${beforeDrawing} + ${width.rail} * 0.8 * 1.03)`,
 	insetInlineEnd: space[1],
 	translate: "0 -50%",
 	minWidth: "2.75rem",
@@ -107,7 +107,7 @@ export const apply = featureStyle({
 	borderRadius: radius,
 	cursor: "pointer",
 	selectors: { "&:hover": { borderColor: color.ink } },
-	"@media": { [media.xxl]: { insetBlockStart: heightOf(0.985, width.column) } },
+	"@media": { [media.xxl]: { insetBlockStart: heightOf(1.03, width.column) } },
 });
 
 /** Above the list. */

@@ -160,9 +160,9 @@ globalStyle(`${views} > a`, {
 const arrow = createVar();
 const arrowColor = createVar();
 const arrows = {
-	both: "polygon(0 5px, 4px 0, 8px 5px, 0 5px, 0 7px, 8px 7px, 4px 12px, 0 7px)",
-	ascending: "polygon(0 5px, 4px 0, 8px 5px)",
-	descending: "polygon(0 7px, 8px 7px, 4px 12px)",
+	both: "polygon(4px 6px, 8px 1px, 12px 6px, 4px 6px, 4px 8px, 12px 8px, 8px 13px, 4px 8px)",
+	ascending: "polygon(4px 6px, 8px 1px, 12px 6px)",
+	descending: "polygon(4px 8px, 12px 8px, 8px 13px)",
 } as const;
 export const sortLink = featureStyle({
 	// Muted arrows say that the head sorts.
@@ -178,13 +178,10 @@ export const sortLink = featureStyle({
 		// The whole cell of the head is the link's target.
 		"&::before": { content: '""', position: "absolute", inset: 0 },
 		// The arrow always has its room, so nothing moves when another order replaces it.
+		// It is no box, and the letter without width joins it to its word, so that no line begins with it.
 		"&::after": {
-			content: '""',
-			display: "inline-block",
-			width: "8px",
-			height: "12px",
-			marginInlineStart: "4px",
-			verticalAlign: "-1.5px",
+			content: '"\\2060"',
+			paddingInlineStart: "12px",
 			background: arrowColor,
 			clipPath: arrow,
 			"@media": {

@@ -7,7 +7,12 @@ import { color, stretch, text, weight } from "../../ui/style/tokens.css";
 export const price = featureStyle({ ...text.m, fontWeight: weight.heavy, whiteSpace: "nowrap" });
 export const vat = featureStyle({ ...text.xs, color: color.ink });
 export const rates = featureStyle({ ...text.xs, display: "block", color: color.muted, fontStretch: stretch.narrow, whiteSpace: "nowrap" });
-export const tier = featureStyle({ ...text.xs, color: color.ink, fontStretch: stretch.narrow });
+export const tier = featureStyle({
+	...text.xs,
+	color: color.ink,
+	fontStretch: stretch.narrow,
+	"@media": { [media.lg]: { wordSpacing: "0.16em" } },
+});
 const word = featureStyle({
 	...text.s,
 	display: "inline-flex",

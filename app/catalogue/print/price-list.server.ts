@@ -117,7 +117,7 @@ function priceList(
 				"€",
 			),
 			...(isPacked ? [figures(perUnit, "€")] : [...(isByMetre ? [figures("€/m")] : []), figures("€/kg")]),
-			words(t("table.tier")),
+			words(t("table.tier").replace("\u00ad", "")),
 		],
 		rows: variants.map((variant) => {
 			const { code, products, beside, weight, values, suppliedVariant: supply } = variant;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { commonFamily, sizeApart, withoutHeading } from "./row-title";
+import { commonFamily, isInSizes, sizeApart, withoutHeading } from "./row-title";
 
 it.each([
 	["Quadratisches Hohlprofil 40×40×3", "Quadratische Hohlprofile", "40×40×3"],
@@ -26,4 +26,11 @@ it("says words once that all sizes begin with", () => {
 	expect(commonFamily(["Schraube ISO 4017 M5×10", "Schraube ISO 4017 M6×10"])).toBe("Schraube ISO 4017");
 	expect(commonFamily(["Schraube ISO 4017 M5×10", "Schraube ISO 4014 M5×10"])).toBe("");
 	expect(commonFamily(["IPE 80", "IPE 100"])).toBe("");
+});
+
+it("knows the measures that the sizes of all rows say", () => {
+	const row = (title: string, d: number, length: number) => ({ values: { d, length, finish: "roh" }, products: { title } });
+	const bolts = [row("Schraube ISO 4017 M5×10", 5, 10), row("Schraube ISO 4017 M6×12", 6, 12)];
+	expect(["d", "length", "finish", "pack"].filter((code) => isInSizes(code, bolts))).toEqual(["d", "length"]);
+	expect(isInSizes("length", [...bolts, row("Schraube ISO 4017 M8×16", 8, 20)])).toBe(false);
 });

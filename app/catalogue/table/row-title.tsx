@@ -59,6 +59,12 @@ export function commonFamily(titles: readonly string[]): string {
 	return others.length === 0 ? family : "";
 }
 
+type Sized = { values: Readonly<Record<string, number | string>>; products: { title: string } };
+
+/** Returns whether the size in each row's title says the row's measure: a length of 10 in "M5×10". */
+export const isInSizes = (code: string, rows: readonly Sized[]): boolean =>
+	rows.every(({ values, products: { title } }) => sizeApart(title)[1].slice(1).split("×").includes(String(values[code])));
+
 /** Matches a first word of letters that another word follows. */
 const firstWord = (title: string): string => /^\p{L}+(?= \S)/u.exec(title)?.[0] ?? "";
 

@@ -106,6 +106,8 @@ export const bar = featureStyle({
 			insetBlockEnd: 0,
 			zIndex: 1, // It covers the rows as far as they are drawn beside their column.
 			boxShadow: `inset 0 1.5px ${color.ink}, -11px 0 ${color.paper}, 8px 0 ${color.paper}`,
+			// It ends at the edges of a phone.
+			"@media": { [media.phone]: { marginInline: `calc(${space[4]} * -1)`, paddingInline: space[4] } },
 		},
 	},
 	"@media": {

@@ -18,13 +18,15 @@ interface TableFormProps {
 	/** The number of rows with a typed quantity that the list itself does not have. */
 	kept: number;
 	note: (form: HTMLFormElement) => void;
+	/** What is to say about the rows. */
+	below?: ReactNode;
 	/** Further content of the bar below the rows. */
 	foot: ReactNode;
 	children: (stateOf: (suppliedVariantId: number) => AddingState) => ReactNode;
 }
 
 /** Wraps all rows of a table in one form. A row's button adds that row. The bar's button adds all typed quantities. */
-export function TableForm({ variants, unit, idem, kept, note, foot, children }: TableFormProps) {
+export function TableForm({ variants, unit, idem, kept, note, below, foot, children }: TableFormProps) {
 	const t = useT("catalogue");
 	const { pathname, search } = useLocation();
 	const { form, total, isFailed, count, send, stateOf } = useTableForm(variants, note);
@@ -51,6 +53,7 @@ export function TableForm({ variants, unit, idem, kept, note, foot, children }: 
 				{kept > 0 ? t("table.kept", { count: kept }) : null}
 			</p>
 			{children(stateOf)}
+			{below}
 			<div className={css.bar}>
 				{foot}
 				{variants.some(({ suppliedVariant }) => suppliedVariant.availability !== "out") ? (

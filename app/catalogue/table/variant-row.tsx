@@ -159,7 +159,7 @@ function RowName({ variant, columns, naming, heading, family, weight, isChosen, 
 	return (
 		<th scope="row" abbr={`${variant.code} ${variant.products.title}`} className={css.name}>
 			<CompareTick variant={variant} />{" "}
-			<span className={css.label}>
+			<span className={`${css.label} ${isOwnPage ? css.codeLabel : variant.beside.length === 1 ? css.oneWord : ""}`}>
 				<span className={css.title}>
 					<Link
 						to={keep(href("/products/:slug", { slug: variant.products.slug, showVariant: variant.id })) + (isOwnPage ? "#variant" : "")}
@@ -170,7 +170,11 @@ function RowName({ variant, columns, naming, heading, family, weight, isChosen, 
 					>
 						{isOwnPage ? variant.code : <RowTitle title={variant.products.title} heading={heading} family={family} />}
 					</Link>{" "}
-					{isOwnPage ? null : <span className={`${small} ${nowrap} ${css.code}`}>{variant.code}</span>}{" "}
+					{isOwnPage ? (
+						<span className={css.phoneWeight} data-said={weight} />
+					) : (
+						<span className={`${small} ${nowrap} ${css.code}`}>{variant.code}</span>
+					)}{" "}
 					{family ? <span className={css.familyOnPhone} data-said={family} /> : null}
 				</span>
 				<RowLine
@@ -265,7 +269,7 @@ function RowLine({ variant, columns, words, weight, isNarrowOnly }: RowLineProps
 			<span className={css.section}>{section.map(drawn)}</span>
 			<span className={css.rest}>
 				{rest}
-				<span className={`${css.part} ${css.phonePart}`} data-said={weight} />
+				{isNarrowOnly ? null : <span className={`${css.part} ${css.phonePart}`} data-said={weight} />}
 			</span>
 		</span>
 	);

@@ -75,16 +75,21 @@ globalStyle(`${head} :is(.${measureHead}, .${wordHead}, .${numberHead})`, {
 });
 /** Arrows separate the words of a head. */
 export const between = featureStyle({ "@media": { [media.lg]: { display: "none" } } });
-/** An arrow stays on the line of its word. */
-globalStyle(`${head} .${numberHead} > .${sortLink}`, { "@layer": { [feature]: { "@media": { [media.lg]: { whiteSpace: "nowrap" } } } } });
+/** Each of the two orders of a first head has its line. */
+globalStyle(`${head} th:first-child > .${sortLink}`, {
+	"@layer": { [feature]: { "@media": { [media.lg]: { display: "block", width: "fit-content" } } } },
+});
 /** The price has two lines: the word, and what the price excludes. */
 export const priceHead = featureStyle({});
 globalStyle(`${head} .${priceHead}`, { "@layer": { [feature]: { "@media": { [media.sm]: { whiteSpace: "nowrap" } } } } });
+/** "Ihr Preis je Stück" is longer than its figures, so it takes two lines in a table of many columns. */
+export const ownHead = featureStyle({});
+globalStyle(`${head} .${priceHead}.${ownHead}`, { "@layer": { [feature]: { "@media": { [media.sm]: { whiteSpace: "normal" } } } } });
 export const unit = featureStyle({ display: "block", fontWeight: weights.regular, whiteSpace: "nowrap", wordSpacing: "0.1em" });
 /** Heads of packs take several lines. */
 export const packed = featureStyle({});
 globalStyle(`${packed} thead :is(.${priceHead}, .${unit})`, {
-	"@layer": { [feature]: { "@media": { [media.lg]: { whiteSpace: "normal" } } } },
+	"@layer": { [feature]: { "@media": { [media.sm]: { whiteSpace: "normal" } } } },
 });
 
 export const familyHead = featureStyle({ display: "block", fontWeight: weights.regular });
@@ -181,6 +186,8 @@ export const nameLink = featureStyle({
 		[media.print]: { selectors: { "&::after": { content: "none" } } },
 	},
 });
+/** A line without columns needs the room before the weight, whose head is wider than its figures. */
+globalStyle(`${row} > ${name}`, { "@layer": { [feature]: { "@media": { [media.narrow]: { paddingInlineEnd: 0 } } } } });
 /** The code lies above the row's link, so that a mouse can select it. A finger opens the row there too. */
 export const code = featureStyle({ "@media": { [media.hover]: { position: "relative", userSelect: "all" } } });
 /** Tight lines let two of them fit a row. */
@@ -192,16 +199,19 @@ export const label = featureStyle({
 		// "L 12000 · S355J2 · feuerverzinkt" takes one line.
 		[media.sm]: { lineHeight: "1rem", minWidth: "11.6875rem", paddingBlock: space[1], fontStretch: stretch.narrow },
 	},
-	"@container": { [roomy]: { minWidth: "9.75rem" } },
+	"@container": { [roomy]: { minWidth: "7.5rem" } },
 });
+/** Columns hold all words of a row that its code names. */
+export const codeLabel = featureStyle({ "@container": { [roomy]: { minWidth: 0 } } });
+/** A single word beside the columns shares the line of the code. */
+export const oneWord = featureStyle({ "@container": { [roomy]: { whiteSpace: "nowrap" } } });
 /** A card has the name beside the price, the section beside the rates, and a line of its own for all else. */
 export const title = featureStyle({ "@media": { [media.phone]: { gridColumn: 1, gridRow: 1, minWidth: 0 } } });
 /** The name takes its own line in every row, so that the code and the finish share the line below. */
 globalStyle(`${title} > ${nameLink}`, {
-	"@layer": { [feature]: { "@container": { [roomy]: { display: "block", width: "fit-content" } } } },
+	"@layer": { [feature]: { "@container": { [roomy]: { display: "block", width: "fit-content", whiteSpace: "normal" } } } },
 });
-/** Packed goods have more columns, and their name may be a size alone, which the code follows. */
-globalStyle(`${packed} ${label}`, { "@layer": { [feature]: { "@container": { [roomy]: { minWidth: "7.5rem" } } } } });
+/** The name of packed goods may be a size alone, which the code follows. */
 globalStyle(`${packed} ${title} > ${nameLink}`, { "@layer": { [feature]: { "@container": { [roomy]: { display: "inline" } } } } });
 
 /** The edge of the line clips the point before a part that starts a line. */
@@ -255,7 +265,14 @@ export const rowWord = featureStyle(withColumns({ whiteSpace: "normal", selector
 export const drawnPart = featureStyle({ selectors: spokenDifferently, ...withColumns(nothing) });
 export const drawnSymbol = featureStyle({ color: color.muted, marginInlineEnd: "3px", selectors: spokenDifferently });
 export const comma = featureStyle({ ...nothing, ...withColumns({ display: "inline" }) });
-/** On a phone, which has no column for it, the weight ends the line. */
+/** On a phone, which has no column for it, the weight is after the code. */
+export const phoneWeight = featureStyle({
+	display: "none",
+	color: color.muted,
+	selectors: spokenDifferently,
+	"@media": { [media.phone]: { ...text.xs, display: "inline", marginInlineStart: space[1], fontStretch: stretch.narrow } },
+});
+/** It ends the line of a row that a product names. */
 export const phonePart = featureStyle({
 	display: "none",
 	color: color.muted,
@@ -269,7 +286,7 @@ export const word = featureStyle({
 	hyphens: "auto",
 	maxWidth: "5rem",
 	// The padding takes 1 rem more here.
-	"@container": { [roomy]: { maxWidth: "6rem" }, [wide]: { maxWidth: "8rem" } },
+	"@container": { [roomy]: { maxWidth: "6.5rem" }, [wide]: { maxWidth: "8rem" } },
 });
 /** Five measures of a row without columns stay on one line where there is room. */
 export const measures = featureStyle({});
@@ -283,7 +300,7 @@ export const columnCell = { number: measure, text: word } as const satisfies Rec
 for (const cell of [measureHead, wordHead, measure, word]) globalStyle(`${table} .${cell}`, asColumn);
 /** A word keeps its distance from the figure before it. */
 globalStyle(`:is(${row}, ${head} tr) > .${measure} + .${word.split(" ").at(-1)}, ${head} .${measureHead} + .${wordHead}`, {
-	"@layer": { [feature]: { "@container": { [roomy]: { paddingInlineStart: space[4] } } } },
+	"@layer": { [feature]: { "@container": { [roomy]: { paddingInlineStart: space[3] } } } },
 });
 
 export const weight = featureStyle({
@@ -308,7 +325,7 @@ export const stock = featureStyle({
 export const stockHead = featureStyle({});
 globalStyle(`${head} .${stockHead}, ${row} > .${stock}`, {
 	"@layer": {
-		[feature]: { "@container": { [roomy]: { paddingInlineStart: space[4] } }, "@media": { [media.sm]: { paddingInlineStart: space[3] } } },
+		[feature]: { "@container": { [wide]: { paddingInlineStart: space[5] } }, "@media": { [media.sm]: { paddingInlineStart: space[3] } } },
 	},
 });
 /** On a tablet the delivery may take two lines, so that a table of many columns fits. */
@@ -323,9 +340,14 @@ export const price = featureStyle({
 	textAlign: "right",
 	"@media": {
 		[media.sm]: { whiteSpace: "nowrap" },
-		[media.phone]: { gridColumn: 2, gridRow: 1, maxWidth: "168px" },
+		// Its figures are larger than the name beside it.
+		[media.phone]: { gridColumn: 2, gridRow: 1, maxWidth: "168px", marginBlockStart: "-2px" },
 	},
 });
+/** The list price is above the reader's own. */
+globalStyle(`${price} > s`, { "@layer": { [feature]: { "@media": { [media.sm]: { display: "block", lineHeight: "1rem" } } } } });
+/** Rows of several units have theirs below the price. */
+globalStyle(`${price} > span + span`, { "@layer": { [feature]: { "@media": { [media.sm]: { display: "block", lineHeight: "1rem" } } } } });
 export const rates = featureStyle({
 	textAlign: "right",
 	whiteSpace: "nowrap",
@@ -391,3 +413,13 @@ onPlainCard(`.${rates}`, { gridRow: 3, alignSelf: "start", marginBlockStart: "-2
 onPlainCard(`.${stock}`, { gridRow: 3 });
 onPlainCard(`.${order}`, { gridRow: "3 / span 2" });
 onPlainCard(`.${tier}`, { gridRow: 4 });
+/** Codes leave the room of a line for the weight, so that the rates follow the price. */
+export const codes = featureStyle({});
+const onCodeCard = (cell: string, rule: StyleRule) =>
+	globalStyle(`${plain}.${codes} ${cell}`, { "@layer": { [feature]: { "@media": { [media.phone]: rule } } } });
+onCodeCard(`.${rest}`, { gridColumn: 1 });
+onCodeCard(`.${rates}`, { gridRow: "2 / span 2", marginBlockStart: 0 });
+onCodeCard(`.${rate}`, { display: "block", lineHeight: "1rem" });
+
+/** Explains rows without a number. */
+export const uncounted = featureStyle({ ...text.xs, color: color.muted, paddingBlockStart: space[2] });

@@ -9,7 +9,7 @@ import { ariaSort, type Sorting, SortLink } from "../list/sorting";
 import { hasTier } from "../price/price";
 import { piecesInPack, type ShownColumn, shownColumns } from "./columns";
 import { Comparing } from "./comparing";
-import { commonFamily } from "./row-title";
+import { commonFamily, isInSizes } from "./row-title";
 import { TableForm } from "./table-form";
 import type { TableVariant } from "./table-rows";
 import { amountName } from "./typed-total";
@@ -46,8 +46,8 @@ export function VariantTable({
 	sorting,
 	pingOf,
 }: VariantTableProps) {
+	const t = useT("catalogue");
 	const { rows: variants, kept, note } = useKeptRows(listed, keyOf, amountsOf);
-	const shown = shownColumns(columns, variants);
 	const unit = commonUnit(variants);
 	const hasTiers = variants.some(({ suppliedVariant }) => hasTier(suppliedVariant));
 	const isOwn = variants.some(({ suppliedVariant }) => suppliedVariant.list_price !== undefined);
@@ -55,14 +55,26 @@ export function VariantTable({
 	const isMeasured = naming === "full" && variants.some(({ measures }) => measures.length > 0);
 	const isPacked = variants.every(({ values }) => piecesInPack(values) !== null);
 	const family = naming === "product" ? commonFamily(variants.map(({ products }) => products.title)) : "";
+	const shown = shownColumns(family && isPacked ? columns.filter(({ code }) => !isInSizes(code, variants)) : columns, variants);
+	const isUncounted = variants.some(({ suppliedVariant: { availability, stock } }) => availability === "available" && !stock);
 	const hasSection = isMeasured || shown.some(isOfSection);
 	const decimals = Math.max(1, ...variants.map(({ weight }) => weightDecimals(displayedWeight(weight))));
 	return (
 		<Comparing shown={variants.map(({ id }) => id)}>
 			{(foot) => (
-				<TableForm variants={variants} unit={unit} idem={idem} kept={kept} note={note} foot={foot}>
+				<TableForm
+					variants={variants}
+					unit={unit}
+					idem={idem}
+					kept={kept}
+					note={note}
+					below={isUncounted ? <p className={css.uncounted}>{t("table.uncounted")}</p> : null}
+					foot={foot}
+				>
 					{(stateOf) => (
-						<table className={`${css.table} ${isPacked ? css.packed : ""} ${hasSection ? "" : css.plain}`}>
+						<table
+							className={`${css.table} ${isPacked ? css.packed : ""} ${hasSection ? "" : css.plain} ${naming === "code" ? css.codes : ""}`}
+						>
 							<caption>
 								<Hidden>{caption}</Hidden>
 							</caption>
@@ -189,7 +201,7 @@ function Head({ columns, naming, family, unit, hasTiers, isMeasured, isByMetre, 
 				</th>
 				<th
 					scope="col"
-					className={isPacked ? css.numberHead : `${css.numberHead} ${css.priceHead}`}
+					className={isPacked ? css.numberHead : `${css.numberHead} ${css.priceHead} ${isOwn ? css.ownHead : ""}`}
 					aria-sort={isPacked ? undefined : sortBy("price")}
 				>
 					{isPacked ? (
