@@ -103,7 +103,8 @@ export const waysTitle = featureStyle({
 	paddingBlock: `${space[3]} 0`,
 	textAlign: "left",
 	fontWeight: weight.medium,
-	"@media": { [media.phone]: visuallyHidden, [media.lg]: { paddingBlockStart: 0 } },
+	// Its baseline is that of the result's heading beside it.
+	"@media": { [media.phone]: visuallyHidden, [media.lg]: { ...text.m, paddingBlockStart: 0, fontWeight: weight.bold } },
 });
 export const figures = featureStyle({
 	...text.s,
