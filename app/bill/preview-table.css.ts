@@ -10,7 +10,7 @@ export const lineWidth = "2.75rem";
 export const gutter = "1.75rem";
 /** The widths of delivery, quantity, price and sum fit "Do 10. – Mo 14. Dez.", "7 × 1800 mm" and "436,30 € / Packung" on one line. */
 export const figureWidths = {
-	sm: ["7.25rem", "6.25rem", "7.75rem", "6.25rem"],
+	sm: ["7.75rem", "6rem", "7.75rem", "6.25rem"],
 	md: ["8rem", "8rem", "9.5rem", "7.5rem"],
 	/** An article's delivery begins near its name. */
 	lg: ["17%", "14.5%", "16%", "12%"],

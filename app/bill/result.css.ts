@@ -16,7 +16,8 @@ export const result = featureStyle({
 	borderBlockStart: rule,
 	"@media": {
 		[media.md]: { paddingInline: space[5] },
-		[media.lg]: { gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "start" },
+		// The figures take one line, before the heads of the ways do.
+		[media.lg]: { gridTemplateColumns: "minmax(min(32rem, 100% - 39rem), 1fr) auto", alignItems: "start" },
 	},
 });
 export const summary = featureStyle({ display: "grid", gap: space[3], minWidth: 0 });
