@@ -270,7 +270,7 @@ function Candidate({ candidate, isCheapest }: { candidate: QuestionCandidate; is
 	);
 }
 
-/** What a price is for: a unit of sale, or the bar or plate that pieces are cut from. */
+/** Names the unit of a price: a unit of sale, or the bar or plate that pieces are cut from. */
 export function usePricedUnit(): (unit: QuestionCandidate["unit"], cutTo: Pick<QuestionCandidate, "cut" | "width">) => string {
 	const t = useT("quick-order");
 	return (unit, { cut, width }) => (cut === null ? t(`unit.${unit}`, { count: 1 }) : t(width > 0 ? "unit.plate" : "unit.bar"));

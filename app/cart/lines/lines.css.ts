@@ -171,7 +171,7 @@ export const price = featureStyle({
 		...inColumns({ flexWrap: "nowrap" }, { flexWrap: "nowrap" }, { flexWrap: "nowrap" }),
 	},
 });
-/** What adds to a price, and the next lower one. */
+/** Holds additions to a price, and the next lower one. */
 export const beside = featureStyle({
 	display: "contents",
 	"@container": inColumns({ display: "flex", flexDirection: "column" }, {}),
