@@ -103,6 +103,7 @@ const checkedLine = z.object({
 				.nullable()
 				.default(null)
 				.describe("Delivery time of the whole quantity; without figures if unknown. A backend may omit it."),
+			stock: variant.shape.suppliedVariant.shape.stock,
 			code_supply: id.optional().describe("Id of the supply that the code alone means (added)."),
 			offers: z
 				.array(

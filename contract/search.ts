@@ -83,6 +83,7 @@ const lineCandidate = z.object({
 	weight: weight.describe("Weight of one unit of sale."),
 	availability: variant.shape.suppliedVariant.shape.availability,
 	delivery: variant.shape.suppliedVariant.shape.delivery.describe("Delivery time of the whole quantity; without figures if unknown."),
+	stock: variant.shape.suppliedVariant.shape.stock,
 	is_cut: z.boolean().default(false).describe("Whether all of the line's `lengths` can be cut from it (added)."),
 });
 

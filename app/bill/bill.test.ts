@@ -20,7 +20,7 @@ const candidate = (code: string): LineCandidate => ({
 		weight: 1000,
 		is_cut: false,
 	},
-	...{ availability: "available", delivery: { min: 1, max: 2, approx: false } },
+	...{ availability: "available", delivery: { min: 1, max: 2, approx: false }, stock: null },
 });
 
 const read = (kind: LineRead["kind"], codes: string[] = [], position = ""): LineRead => ({

@@ -118,13 +118,13 @@ function asSupplied(question: Question, rows: readonly MatchedRow[], supplies: S
 	const { line, chosen } = question;
 	const row = supplies.has(line) ? rows.find(({ lines }) => lines.length === 1 && lines[0] === line) : undefined;
 	if (!row?.item || row.problem !== null) return question;
-	const { price, line_price, delivery, availability } = row.item;
+	const { price, line_price, delivery, availability, stock } = row.item;
 	return {
 		...question,
 		candidates: question.candidates.map((candidate) =>
 			candidate.code === chosen
 				? {
-						...{ ...candidate, price, line_price },
+						...{ ...candidate, price, line_price, stock },
 						...{ delivery: delivery ?? candidate.delivery, availability: availability ?? candidate.availability },
 					}
 				: candidate,

@@ -13,7 +13,7 @@ import { Hidden } from "../ui/wrap";
 import type { Question } from "./bill";
 import { type PreviewRow, substituteValue } from "./preview";
 import * as css from "./preview-table.css";
-import { AmountField, Asked, type AskedKind, afterFigure, SupplyTime } from "./questions";
+import { AmountField, Asked, type AskedKind, afterFigure, Supply, usePricedUnit } from "./questions";
 import { list } from "./questions.css";
 import { linesInOrder, type Preview, type QuickOrderState, type TypedAmount } from "./state";
 
@@ -87,11 +87,12 @@ const Row = memo(function Row({ row, kind, typed }: { row: PreviewRow; kind: "go
 	const format = useFormat();
 	const { item, amounts, sum, problem, reference } = row;
 	const figure = format.number(sum);
+	const pricedUnit = usePricedUnit();
 	const isPriced = item !== null && problem !== "unavailableGoods";
-	return (
+	const shown = (
 		<tr className={css.row} data-line={kind}>
 			<td className={css.line}>
-				<span className={css.before} data-said={t("column.line")} />
+				<span className={css.label} data-said={t("column.line")} />
 				{row.lines.map((line) => format.number(line)).join(", ")}
 			</td>
 			<td className={css.what}>
@@ -101,13 +102,10 @@ const Row = memo(function Row({ row, kind, typed }: { row: PreviewRow; kind: "go
 				<Rules item={item} />
 				{reference ? <p className={small}>{t("reference", { text: reference })}</p> : null}
 				<Problem row={row} typed={typed} />
-				{row.instead ? (
-					<div data-suggestions="">
-						<SubstituteList of={row.instead} action={(substitute) => <TakeButton row={row} substitute={substitute} />} />
-					</div>
-				) : null}
 			</td>
-			<td className={css.delivery}>{item?.delivery && item.availability !== "out" ? <SupplyTime of={item.delivery} /> : null}</td>
+			<td className={css.delivery}>
+				{item?.delivery && item.availability !== "out" ? <Supply of={{ ...item, delivery: item.delivery }} needed={sum} /> : null}
+			</td>
 			<td className={css.quantity}>
 				<span className={css.label} data-said={t("column.quantity")} />
 				{amounts.length > 0 ? figure : row.typed || "–"}
@@ -116,7 +114,13 @@ const Row = memo(function Row({ row, kind, typed }: { row: PreviewRow; kind: "go
 			</td>
 			<td className={css.number}>
 				<span className={css.label} data-said={t("column.price")} />
-				{isPriced ? format.money(item.price) : "–"}
+				{isPriced ? (
+					<>
+						{format.money(item.price)} <span className={small}>/&nbsp;{pricedUnit(item.unit, row)}</span>
+					</>
+				) : (
+					"–"
+				)}
 			</td>
 			<td className={`${css.number} ${css.sum}`}>
 				<span className={css.label} data-said={t("column.sum")} />
@@ -130,6 +134,17 @@ const Row = memo(function Row({ row, kind, typed }: { row: PreviewRow; kind: "go
 				)}
 			</td>
 		</tr>
+	);
+	if (!row.instead) return shown;
+	return (
+		<>
+			{shown}
+			<tr className={`${css.askedRow} ${css.insteadRow}`}>
+				<td colSpan={6} className={css.instead} data-suggestions="">
+					<SubstituteList of={row.instead} action={(substitute) => <TakeButton row={row} substitute={substitute} />} />
+				</td>
+			</tr>
+		</>
 	);
 });
 

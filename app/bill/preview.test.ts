@@ -24,6 +24,7 @@ const soldIn = (unit: SaleUnit): CheckedLine => ({
 		certificate_price: null,
 		availability: null,
 		delivery: null,
+		stock: null,
 		offers: [],
 	},
 	problem: null,
@@ -157,6 +158,7 @@ describe("what a preview adds with what is chosen", () => {
 			certificate_price: null,
 			weight: 1000,
 			is_cut: false,
+			stock: null,
 		},
 		...{ line_price, availability, delivery: { min: 1, max: 2, approx: false } },
 	});

@@ -3,18 +3,18 @@ import { media } from "../ui/style/breakpoints";
 import { feature } from "../ui/style/layers.css";
 import { featureStyle, visuallyHidden } from "../ui/style/style";
 import { color, control, hairline, radius, space, stretch, text, weight } from "../ui/style/tokens.css";
-import { figureWidths, lineWidth } from "./preview-table.css";
+import { figureWidths, gutter, lineWidth } from "./preview-table.css";
 
 /** Radio button, goods, delivery and sum. From tablets up they align with the preview's columns. */
 const columns = {
 	display: "grid",
-	gridTemplateColumns: "20px minmax(0, 1fr) minmax(5rem, auto)",
-	columnGap: space[2],
-	alignItems: "center",
+	gridTemplateColumns: `${gutter} minmax(0, 1fr) minmax(5rem, auto)`,
+	alignItems: "baseline",
+	alignContent: "center",
 	"@media": {
-		[media.sm]: { gridTemplateColumns: `${lineWidth} minmax(0, 1fr) ${figureWidths.sm.join(" ")}`, columnGap: 0 },
-		[media.md]: { gridTemplateColumns: `${lineWidth} minmax(0, 1fr) ${figureWidths.md.join(" ")}`, columnGap: 0 },
-		[media.lg]: { gridTemplateColumns: `${lineWidth} minmax(0, 1fr) ${figureWidths.lg.join(" ")}`, columnGap: 0 },
+		[media.sm]: { gridTemplateColumns: `${lineWidth} minmax(0, 1fr) ${figureWidths.sm.join(" ")}` },
+		[media.md]: { gridTemplateColumns: `${lineWidth} minmax(0, 1fr) ${figureWidths.md.join(" ")}` },
+		[media.lg]: { gridTemplateColumns: `${lineWidth} minmax(0, 1fr) ${figureWidths.lg.join(" ")}` },
 	},
 } as const;
 
@@ -29,11 +29,22 @@ const heading = {
 	width: "100%",
 	padding: `${space[3]} 0 ${space[1]}`,
 	color: color.muted,
-	"@media": { [media.sm]: { display: "grid", gridTemplateColumns: `${lineWidth} minmax(0, 1fr)`, alignItems: "baseline" } },
+	display: "grid",
+	gridTemplateColumns: `${gutter} minmax(0, 1fr)`,
+	alignItems: "baseline",
+	"@media": { [media.sm]: { gridTemplateColumns: `${lineWidth} minmax(0, 1fr)` } },
 } as const;
 export const alone = featureStyle({ ...heading, paddingBlock: space[3] });
 inList("legend", heading);
-inList("legend > :nth-child(3)", { display: "block", "@media": { [media.sm]: { gridColumn: "2" } } });
+inList("legend > :first-child", { fontStretch: stretch.narrow });
+inList("legend > :nth-child(3)", { gridColumn: "2" });
+/** On a phone the word for an open question is beside what is meant, so that an answer leaves no empty line. */
+const onPhone = (selector: string, rules: StyleRule) => inList(selector, { "@media": { [media.phone]: rules } });
+onPhone("legend", { gridTemplateColumns: `${gutter} minmax(0, 1fr) auto` });
+onPhone("legend > :nth-child(2)", { display: "contents" });
+onPhone(`legend > :nth-child(2) > :first-child`, { gridColumn: "2 / 4" });
+onPhone("legend em", { gridArea: "2 / 3" });
+onPhone("legend > :nth-child(3)", { gridArea: "2 / 2" });
 /** A word says what a line lacks, until an article is chosen for it. */
 inList("em", {
 	...text.xs,
@@ -41,7 +52,7 @@ inList("em", {
 	fontWeight: weight.medium,
 	color: color.low,
 	whiteSpace: "nowrap",
-	"@media": { [media.phone]: { display: "block" }, [media.sm]: { marginInlineStart: space[1] } },
+	marginInlineStart: space[1],
 });
 globalStyle(`[data-line=asked] fieldset:has(:checked) > legend em, [data-line=absent] fieldset:has(:checked:not([value=""])) > legend em`, {
 	"@layer": { [feature]: { visibility: "hidden" } },
@@ -67,7 +78,7 @@ export const amount = featureStyle({
 	gap: space[2],
 	paddingBlock: space[1],
 });
-inList(`.${amount}`, { "@media": { [media.sm]: { paddingInlineStart: lineWidth } } });
+inList(`.${amount}`, { paddingInlineStart: gutter, "@media": { [media.sm]: { paddingInlineStart: lineWidth } } });
 globalStyle(`${amount}:has(:not(:placeholder-shown)[placeholder]) > em`, { "@layer": { [feature]: { visibility: "hidden" } } });
 export const amountInput = featureStyle({
 	width: "6rem",
@@ -86,9 +97,9 @@ inList("details > summary", {
 	paddingBlock: space[2],
 	color: color.muted,
 	cursor: "pointer",
+	marginInlineStart: gutter,
 	"@media": { [media.sm]: { marginInlineStart: lineWidth } },
 });
-inList("fieldset summary", { marginInlineStart: "2rem", "@media": { [media.sm]: { marginInlineStart: lineWidth } } });
 /** Below the row of its answer a question shows only the typed line. The row has its number. */
 inList("> details > summary", { paddingBlock: `0 ${space[2]}` });
 inList("> details > summary > :first-child", { display: "none" });
@@ -98,8 +109,9 @@ inList("label", {
 	minHeight: control.m,
 	paddingBlock: "2px",
 	cursor: "pointer",
-	"@media": { ...columns["@media"], [media.phone]: { paddingBlock: space[1] } },
+	"@media": { ...columns["@media"], [media.phone]: { gridTemplateRows: "auto 1fr", paddingBlock: space[1] } },
 });
+inList("label > input", { gridArea: "1 / 1", alignSelf: "start" });
 inList('label:has(:checked:not([value=""]))', { background: color.soft });
 inList("label:hover", { "@media": { [media.hover]: { background: color.soft } } });
 inList("small", { ...text.xs, color: color.muted, fontWeight: weight.regular });
@@ -108,7 +120,7 @@ inList(`${goods}`, {
 	minWidth: 0,
 	overflowWrap: "anywhere",
 	fontWeight: weight.medium,
-	"@media": { [media.sm]: { paddingInlineEnd: space[4] } },
+	"@media": { [media.phone]: { gridArea: "1 / 2 / 3 / 3" }, [media.sm]: { paddingInlineEnd: space[4] } },
 });
 inList(`${goods} > small`, { display: "inline-block", "@media": { [media.phone]: { display: "block" } } });
 /** No break separates it from the name. */
@@ -129,17 +141,19 @@ inList(`${delivery}`, {
 	overflowWrap: "normal",
 	fontStretch: stretch.narrow,
 	"@media": {
-		[media.phone]: { gridArea: "2 / 2" },
-		[media.sm]: { paddingInlineEnd: space[2] },
+		[media.phone]: { gridArea: "3 / 2 / auto / 4" },
+		[media.sm]: { paddingInlineEnd: space[1] },
 		[media.lg]: { fontStretch: stretch.normal },
 	},
 });
-const figure = { textAlign: "right", overflowWrap: "anywhere", paddingInlineEnd: space[4] } as const;
+const figure = { textAlign: "right", overflowWrap: "anywhere", paddingInlineEnd: space[2] } as const;
+const wideFigure = { paddingInlineEnd: space[4] } as const;
 inList(`${quantity}`, {
 	gridColumn: "2 / 4",
 	"@media": {
 		[media.phone]: text.xs,
 		[media.sm]: { ...figure, gridColumn: "auto", fontStretch: stretch.narrow },
+		[media.md]: wideFigure,
 		[media.lg]: { fontStretch: stretch.normal },
 	},
 });
@@ -147,11 +161,13 @@ inList(`${price}`, {
 	"@media": {
 		[media.phone]: { ...text.xs, gridArea: "2 / 3", textAlign: "right" },
 		[media.sm]: { ...figure, fontStretch: stretch.narrow },
+		[media.md]: wideFigure,
 		[media.lg]: { fontStretch: stretch.normal },
 	},
 });
 inList(`${sum}`, { textAlign: "right", fontWeight: weight.bold, "@media": { [media.phone]: { gridArea: "1 / 3" } } });
-inList(`${sum} > small`, { display: "block" });
+inList(`${sum} > small`, { display: "block", "@media": { [media.sm]: { lineHeight: "1.25rem" } } });
+inList(`${delivery} > small`, { "@media": { [media.sm]: { lineHeight: "1.25rem" } } });
 /** Without a quantity the price of a unit takes the place of the sum. */
 inList("label:has(> b[class]) > :nth-child(5)", {
 	"@media": { [media.phone]: { ...text.s, gridArea: "1 / 3", fontWeight: weight.bold } },

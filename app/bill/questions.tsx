@@ -6,6 +6,7 @@ import { useSupplyTime } from "../cart/lines/line-texts";
 import { href } from "../platform/config/href";
 import { cutSize, unbroken, useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
+import { useDeliverTo } from "../platform/page/deliver-to";
 import { Button } from "../ui/forms/button";
 import { dot } from "../ui/forms/field.css";
 import { hidden, hiddenOnPhone, label, regular, small } from "../ui/layout.css";
@@ -65,7 +66,7 @@ export function Asked({ question, kind, typed }: { question: Question; kind: Ask
 	const heading = (
 		<>
 			<span>
-				<span className={tableCss.before} data-said={t("column.line")} />
+				<span className={tableCss.label} data-said={t("column.line")} />
 				{line}
 			</span>{" "}
 			<span>
@@ -224,21 +225,22 @@ function Candidate({ candidate, isCheapest }: { candidate: QuestionCandidate; is
 		line_price,
 		weight,
 		availability,
-		delivery,
 		certificate_price: certificate,
 	} = candidate;
-	const quantity = () => {
-		if (amount === null) return "–";
+	/** The figure, and what it counts. */
+	const quantity = (): [string, string] => {
+		if (amount === null) return ["–", ""];
 		if (cut !== null) {
 			const pieces = t("count.cut", { pieces: format.number(amount), length: `${cutSize({ length: cut, width }, format)}\u00a0mm` });
-			return [pieces, bars === null ? "" : t(width > 0 ? "count.plates" : "count.bars", { count: bars })]
-				.map((part) => part.replaceAll(" ", "\u00a0"))
-				.join(" ");
+			const whole = bars === null ? "" : t(width > 0 ? "count.plates" : "count.bars", { count: bars });
+			return [pieces.replaceAll(" ", "\u00a0"), whole === "" ? "" : ` ${whole.replaceAll(" ", "\u00a0")}`];
 		}
-		if (pieces !== null) return t("count.packs", { count: amount, pieces });
 		const figure = format.number(amount);
-		return figure + afterFigure(figure, t(`unit.${unit}`, { count: amount }));
+		const counted = afterFigure(figure, t(`unit.${unit}`, { count: amount }));
+		return [figure, pieces === null ? counted : `${counted} ${t("count.packOf", { pieces }).replaceAll(" ", "\u00a0")}`];
 	};
+	const [figure, counted] = quantity();
+	const pricedUnit = usePricedUnit();
 	const ofCertificate = line_price === null || certificate === null ? [] : [t("certificate", { price: format.money(certificate) })];
 	return (
 		<>
@@ -251,11 +253,14 @@ function Candidate({ candidate, isCheapest }: { candidate: QuestionCandidate; is
 				) : null}
 				<small>{[code, format.weight(weight), ...ofCertificate].join(" · ")}</small>
 			</span>{" "}
-			<span>{availability === "out" ? t("problem.unavailableGoods") : <SupplyTime of={delivery} />}</span>{" "}
-			<span className={cut !== null || pieces !== null ? undefined : hiddenOnPhone}>{quantity()}</span>{" "}
+			<span>{availability === "out" ? t("problem.unavailableGoods") : <Supply of={candidate} needed={bars ?? amount ?? 1} />}</span>{" "}
+			<span className={cut !== null || pieces !== null ? undefined : hiddenOnPhone}>
+				{figure}
+				{counted === "" ? null : <small>{counted}</small>}
+			</span>{" "}
 			<span>
 				{`${format.money(price)} `}
-				<small>{`/\u00a0${cut === null ? t(`unit.${unit}`, { count: 1 }) : t(width > 0 ? "unit.plate" : "unit.bar")}`}</small>
+				<small>{`/\u00a0${pricedUnit(unit, candidate)}`}</small>
 			</span>{" "}
 			<b className={line_price === null ? hiddenOnPhone : undefined}>
 				{line_price === null ? "–" : format.money(line_price)}
@@ -265,8 +270,43 @@ function Candidate({ candidate, isCheapest }: { candidate: QuestionCandidate; is
 	);
 }
 
+/** Names the unit of a price: a unit of sale, or the bar or plate that pieces are cut from. */
+export function usePricedUnit(): (unit: QuestionCandidate["unit"], cutTo: Pick<QuestionCandidate, "cut" | "width">) => string {
+	const t = useT("quick-order");
+	return (unit, { cut, width }) => (cut === null ? t(`unit.${unit}`, { count: 1 }) : t(width > 0 ? "unit.plate" : "unit.bar"));
+}
+
 /** The unit after a figure. A narrow column breaks only long ones apart. */
 export const afterFigure = (figure: string, unit: string): string => `${figure.length + unit.length < 10 ? "\u00a0" : " "}${unit}`;
+
+interface SupplyProps {
+	of: Pick<QuestionCandidate, "stock" | "unit"> & { delivery: DeliveryEstimate; availability: QuestionCandidate["availability"] | null };
+	/** The units of sale that the line takes. */
+	needed: number;
+}
+
+/** An article's delivery time, named on a phone, where no head does, and its number in stock, if its supplier gives one. */
+export function Supply({ of: { delivery, availability, stock, unit }, needed }: SupplyProps) {
+	const t = useT("quick-order");
+	const cartT = useT("cart");
+	const { number } = useFormat();
+	const word = useDeliverTo() === null ? "" : cartT("totals.arrival");
+	const units = stock && unit !== "piece" ? t(`unit.${unit}`, { count: stock.quantity }) : "";
+	return (
+		<>
+			{word === "" ? null : <span data-said={word} />}
+			<SupplyTime of={delivery} />
+			{stock && stock.quantity > 0 ? (
+				<>
+					{" "}
+					<small data-low={availability === "low" || stock.quantity < needed ? "" : undefined}>
+						{cartT("stock.counted", { quantity: [number(stock.quantity), units].filter(Boolean).join("\u00a0") })}
+					</small>
+				</>
+			) : null}
+		</>
+	);
+}
 
 /** A delivery time. A head names its country, except on a phone, which has none. */
 export function SupplyTime({ of }: { of: DeliveryEstimate }) {

@@ -16,7 +16,8 @@ export const result = featureStyle({
 	borderBlockStart: rule,
 	"@media": {
 		[media.md]: { paddingInline: space[5] },
-		[media.lg]: { gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "start" },
+		// The figures take one line, before the heads of the ways do.
+		[media.lg]: { gridTemplateColumns: "minmax(min(32rem, 100% - 39rem), 1fr) auto", alignItems: "start" },
 	},
 });
 export const summary = featureStyle({ display: "grid", gap: space[3], minWidth: 0 });
@@ -103,7 +104,8 @@ export const waysTitle = featureStyle({
 	paddingBlock: `${space[3]} 0`,
 	textAlign: "left",
 	fontWeight: weight.medium,
-	"@media": { [media.phone]: visuallyHidden, [media.lg]: { paddingBlockStart: 0 } },
+	// Its baseline is that of the result's heading beside it.
+	"@media": { [media.phone]: visuallyHidden, [media.lg]: { ...text.m, paddingBlockStart: 0, fontWeight: weight.bold } },
 });
 export const figures = featureStyle({
 	...text.s,

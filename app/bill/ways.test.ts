@@ -75,7 +75,18 @@ describe("the figures of a way", () => {
 		problem,
 		item: {
 			...{ variantId: 1, suppliedVariantId: 1, code: "CR-1", fullTitle: "x", unit: "piece", minimum: 1, pack_size: 1, pieces: null },
-			...{ supplier, line_price, delivery, price: 1, discounts: [], weight: 1, certificate_price: null, availability: null, offers: [] },
+			...{
+				supplier,
+				line_price,
+				delivery,
+				price: 1,
+				discounts: [],
+				weight: 1,
+				certificate_price: null,
+				availability: null,
+				stock: null,
+				offers: [],
+			},
 		} satisfies PreviewRow["item"],
 	});
 

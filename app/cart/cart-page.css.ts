@@ -86,10 +86,15 @@ export const links = featureStyle({
 	paddingBlockStart: space[2],
 	borderBlockStart: hairline,
 	"@media": {
-		// A tablet has room for a row.
-		[media.sm]: { display: "flex", flexWrap: "wrap", columnGap: space[6] },
-		[media.lg]: { display: "grid" },
+		// A tablet has room for three, or for two rows of two.
+		[media.sm]: { gridTemplateColumns: "repeat(3, auto)", justifyContent: "start", columnGap: space[8] },
+		[media.lg]: { gridTemplateColumns: "none" },
 		[media.print]: { display: "none" },
+	},
+});
+globalStyle(`${links}:has(> :nth-child(4):last-child)`, {
+	"@layer": {
+		[feature]: { "@media": { [media.sm]: { gridTemplateColumns: "repeat(2, auto)" }, [media.lg]: { gridTemplateColumns: "none" } } },
 	},
 });
 globalStyle(`:is(${links}, ${files}) > a`, {

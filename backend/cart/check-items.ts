@@ -160,5 +160,6 @@ function foundOf({ variant, supply }: SuppliedVariant, figures: ItemFigures, dis
 		weight: kilograms(figures.weightG),
 		availability: supply.availability,
 		delivery: estimateOfAll(supply, figures.quantity),
+		stock: supply.stock,
 	};
 }

@@ -944,7 +944,7 @@ export interface TextParameters {
 		cutTo: "length";
 		"count.cut": "length" | "pieces";
 		"count.bars": "count";
-		"count.packs": "count" | "pieces";
+		"count.packOf": "pieces";
 		"count.plates": "count";
 		"save.name": "day";
 		saved: "count" | "name";

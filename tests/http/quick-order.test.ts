@@ -225,8 +225,8 @@ describe("a bill of materials", () => {
 		expect(page.status).toBe(422);
 		const good = rowsOf(page, "good").map((row) => row.join(" "));
 		expect(good).toHaveLength(2);
-		expect(good[0]).toMatch(/^3 HEA 160, 12 m, S355J2, roh.*kg.*Referenz: Pos\. 1 .*Arbeitstage nach\sDE 4 Stück/);
-		expect(good[1]).toMatch(/^9 .*Referenz: Halle 3 .*Arbeitstage nach\sDE 2 Stück/);
+		expect(good[0]).toMatch(/^3 HEA 160, 12 m, S355J2, roh.*kg.*Referenz: Pos\. 1 .*Arbeitstage nach\sDE \d+ auf Lager 4 Stück/);
+		expect(good[1]).toMatch(/^9 .*Referenz: Halle 3 .*Arbeitstage nach\sDE \d+ auf Lager 2 Stück/);
 		expect(rowsOf(page, "wrong")).toEqual([]);
 		const [grade, cut, packs, words] = questionsOf(page);
 		expect(grade?.typed).toMatch(/IPE 200, 6 m, S235JR$/);
@@ -328,7 +328,7 @@ describe("a bill of materials", () => {
 			const good = rowsOf(page, "good");
 			expect(String(good.length)).toBe(count);
 			expect(page.root.querySelector("#figures")?.text.replace(/\s+/g, " ")).toContain(sum);
-			expect(good.some((row) => row[2] === delivery)).toBe(true);
+			expect(good.some((row) => row[2]?.replace(/ \d+ auf Lager$/, "") === delivery)).toBe(true);
 			expect(String(suppliers(page).size)).toBe(number);
 			// Codes of the list keep their articles.
 			for (const code of ["CR-001127", "CR-006843"]) expect(good.map((row) => row[1]).join(" ")).toContain(code);

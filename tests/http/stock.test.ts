@@ -11,6 +11,9 @@ it("a line says what of it is in stock, and an order is not sent with less than 
 	const list = await buyers[0].get("/products/ipe-270");
 	const stock = list.root.querySelectorAll("main tbody td span").find(({ text }) => / Stück auf Lager$/.test(text));
 	const there = Number.parseInt(stock?.text ?? "", 10);
+	const code = /CR-\d{6}/.exec(stock?.closest("tr")?.text ?? "")?.[0] ?? "";
+	const checked = await buyers[0].post("/quick-order", { idem: crypto.randomUUID(), list: `${code};1` });
+	expect(checked.root.querySelector('main tr[data-line="good"]')?.text).toContain(`${there} auf Lager`);
 	const article = stock?.closest("tr")?.querySelector('a[href*="showVariant="]')?.getAttribute("href")?.replaceAll("&amp;", "&") ?? "";
 
 	const checkOut = async (visitor: Visitor, amount: number) => {

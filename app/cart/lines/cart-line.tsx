@@ -52,6 +52,26 @@ export function CartLine({ cart, item, isEditable, refused }: LineProps) {
 	const isOver = ["sent", "cancelled"].includes(phaseIn(stateOf(cart)));
 	const isSpecial = isSpecialItem(variant.products.slug);
 	const title = cut ? `${item.fullTitle}, ${cutSize(cut, format)} mm` : item.fullTitle;
+	const numbers = [variant.code, item.own_number === "" ? null : t("line.ownNumber", { number: item.own_number })];
+	const pieces = (
+		<Dotted
+			className={small}
+			items={[
+				cut ? (
+					<strong key="pieces" className={css.pieces}>
+						{t("cut.pieces", { pieces: cut.pieces, length: cutSize(cut, format) })}
+					</strong>
+				) : null,
+				sawing && isEditable ? (
+					<strong key="sawn" className={css.sawn}>
+						{sawn(sawing, lengthsInRow)}
+					</strong>
+				) : null,
+				...(isEditable ? [] : numbers),
+			]}
+		/>
+	);
+	const daysOfDelivery = scheduled === "" ? null : <p className={small}>{scheduled}</p>;
 	return (
 		<li className={isEditable ? css.line : `${css.line} ${css.readOnlyLine}`} {...formPart}>
 			{isEditable ? <LineFields item={item} /> : null}
@@ -73,23 +93,7 @@ export function CartLine({ cart, item, isEditable, refused }: LineProps) {
 					)}{" "}
 					{isEditable ? <DiscountChips marks={marks} /> : null}
 				</p>
-				<Dotted
-					className={small}
-					items={[
-						cut ? (
-							<strong key="pieces" className={css.pieces}>
-								{t("cut.pieces", { pieces: cut.pieces, length: cutSize(cut, format) })}
-							</strong>
-						) : null,
-						sawing && isEditable ? (
-							<strong key="sawn" className={css.sawn}>
-								{sawn(sawing, lengthsInRow)}
-							</strong>
-						) : null,
-						variant.code,
-						item.own_number === "" ? null : t("line.ownNumber", { number: item.own_number }),
-					]}
-				/>
+				{pieces}
 				{isEditable ? null : (
 					<>
 						<p className={small}>{t("supplier", { name: item.suppliedVariant.supplier.name })}</p>
@@ -104,11 +108,13 @@ export function CartLine({ cart, item, isEditable, refused }: LineProps) {
 						)}
 					</>
 				)}
-				{scheduled === "" ? null : <p className={small}>{scheduled}</p>}
+				{isEditable ? null : daysOfDelivery}
 			</div>
-			{isEditable && availability.length > 0 ? (
-				<div className={css.stock}>
+			{isEditable ? (
+				<div className={css.second}>
+					<Dotted className={small} items={numbers} />
 					<Dotted className={small} items={availability} />
+					{daysOfDelivery}
 				</div>
 			) : null}
 			<div className={css.quantity}>

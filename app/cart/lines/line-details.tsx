@@ -32,13 +32,15 @@ export function LineFigures({ price, cuts = null, certificate = null, tier = "",
 			{price === undefined ? null : (
 				<p className={`${css.price} ${css.cell} ${css.lesser}`} aria-busy={isBusy}>
 					<span className={css.cellLabel}>{t("column.price")}</span> <span className={css.figure}>{format.money(price)}</span>
-					{cuts ? (
-						<span className={css.plus}> {t("cut.plus", { count: cuts.cuts, price: unbroken(format.money(cuts.price)) })}</span>
-					) : null}
-					{certificate === null ? null : (
-						<span className={css.plus}> {t("certificate.plus", { price: unbroken(format.money(certificate)) })}</span>
-					)}
-					{tier === "" ? null : <span className={css.tier}> {tier}</span>}
+					<span className={css.beside}>
+						{cuts ? (
+							<span className={css.plus}> {t("cut.plus", { count: cuts.cuts, price: unbroken(format.money(cuts.price)) })}</span>
+						) : null}
+						{certificate === null ? null : (
+							<span className={css.plus}> {t("certificate.plus", { price: unbroken(format.money(certificate)) })}</span>
+						)}
+						{tier === "" ? null : <span className={css.tier}> {tier}</span>}
+					</span>
 				</p>
 			)}
 			<p className={`${price === undefined ? css.weightAlone : css.weightFigure} ${css.cell} ${css.lesser}`} aria-busy={isBusy}>

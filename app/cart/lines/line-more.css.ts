@@ -6,7 +6,14 @@ import { color, space, text } from "../../ui/style/tokens.css";
 import { inColumns, outOfDate } from "./line-styles";
 
 const onPhone = "cart-lines (width < 37.5rem)";
-export const more = featureStyle({ gridArea: "more", minWidth: 0, "@container": { [onPhone]: { justifySelf: "end" } } });
+export const more = featureStyle({
+	gridArea: "more",
+	minWidth: 0,
+	"@container": {
+		"cart-lines (width < 51.25rem)": { justifySelf: "end" },
+		...inColumns({ marginBlock: "-20px -4px", pointerEvents: "none" }, {}, {}),
+	},
+});
 globalStyle(`${more}::details-content`, {
 	"@layer": { [feature]: { "@media": { [media.print]: { display: "block", contentVisibility: "visible", blockSize: "auto" } } } },
 });
@@ -18,8 +25,8 @@ globalStyle(`${more}[open]`, {
 globalStyle(`${more}:not([open])`, { "@layer": { [feature]: { "@container": { [onPhone]: { maxWidth: "10rem" } } } } });
 
 /** Lines with forms end with a button that removes them. */
-const besideSum = { position: "absolute", insetBlockStart: "32px", insetInlineEnd: "40px", maxWidth: "208px" } as const;
-/** In columns it follows weight and total, so that it adds no height. */
+const besideSum = { position: "absolute", insetBlockStart: "32px", maxWidth: "208px" } as const;
+/** In columns it is on the second line of its row, below the total, so that it adds no height. */
 export const summary = featureStyle({
 	...text.xs,
 	display: "flex",
@@ -37,7 +44,11 @@ export const summary = featureStyle({
 		"&::after": { content: '"+" / ""' },
 		"details[open] > &::after": { content: '"−" / ""' },
 	},
-	"@container": inColumns(besideSum, { display: "none" }, { ...besideSum, insetInlineEnd: 0 }),
+	"@container": inColumns(
+		{ pointerEvents: "auto", maxWidth: "208px", marginInline: "auto 40px" },
+		{ display: "none" },
+		{ ...besideSum, insetInlineEnd: 0 },
+	),
 });
 /** Truncated in columns. The fold has the whole text. */
 export const summaryText = featureStyle({
@@ -53,6 +64,7 @@ export const content = featureStyle({
 	gap: `${space[3]} ${space[8]}`,
 	alignItems: "start",
 	paddingBlock: space[2],
+	pointerEvents: "auto",
 	"@container": inColumns({ gridTemplateColumns: "minmax(0, 1fr) minmax(0, 360px)" }, { display: "block", paddingBlock: 0 }),
 });
 export const form = featureStyle({

@@ -38,19 +38,21 @@ const besideField = "6px";
 const onPaperLine = {
 	gridTemplateColumns: printed,
 	gridTemplateAreas: '"what quantity price weight sum" "more more more more more"',
+	gridTemplateRows: "auto",
 	minHeight: 0,
 	paddingBlock: space[1],
-	rowGap: space[1],
+	gap: `${space[1]} ${space[3]}`,
 } as const;
 
 /** In columns at most 72 px high with a two-line title. Details are folded. */
 export const line = featureStyle({
 	position: "relative",
 	display: "grid",
-	gridTemplateColumns: "40px minmax(0, 1fr) auto 32px",
+	gridTemplateColumns: "40px minmax(0, 1fr) auto 28px",
+	gridTemplateRows: "auto auto auto 1fr auto",
 	gridTemplateAreas:
-		'"thumbnail what what remove" "thumbnail stock stock stock" "quantity quantity sum sum" "price price weight weight" "price price more more" "opened opened opened opened"',
-	columnGap: space[3],
+		'"thumbnail what what remove" "thumbnail second second second" "quantity quantity sum sum" "quantity quantity weight weight" "price price more more" "opened opened opened opened"',
+	columnGap: space[2],
 	rowGap: space[1],
 	paddingBlock: space[2],
 	borderBlockEnd: hairline,
@@ -59,23 +61,25 @@ export const line = featureStyle({
 		// On a tablet the figures are next to the name.
 		"cart-lines (min-width: 37.5rem)": {
 			gridTemplateColumns: "40px minmax(0, 1fr) 220px 136px 32px",
-			gridTemplateRows: "auto auto 1fr",
+			gridTemplateRows: "auto auto auto 1fr",
+			columnGap: space[3],
 			gridTemplateAreas:
-				'"thumbnail what quantity sum remove" "thumbnail stock price weight ." "thumbnail more price weight ." "opened opened opened opened opened"',
+				'"thumbnail what quantity sum remove" "thumbnail second quantity sum remove" "thumbnail second price weight ." "thumbnail second price more ." "opened opened opened opened opened"',
 		},
 		...inColumns(
 			{
 				gridTemplateColumns: editable,
-				gridTemplateRows: "auto",
+				gridTemplateRows: "minmax(38px, auto) auto auto",
+				columnGap: space[3],
 				gridTemplateAreas:
-					'"thumbnail what quantity price weight sum remove" "thumbnail what stock stock weight sum remove" ". more more more more more more"',
+					'"thumbnail what quantity price weight sum remove" "thumbnail second second price weight sum remove" ". more more more more more more"',
 				rowGap: 0,
 				minHeight: "64px",
 				paddingBlock: "5px 4px",
 			},
 			{
 				...onPaperLine,
-				gridTemplateAreas: '"what quantity price weight sum" "stock quantity price weight sum" "more more more more more"',
+				gridTemplateAreas: '"what quantity price weight sum" "second quantity price weight sum" "more more more more more"',
 			},
 		),
 	},
@@ -124,9 +128,16 @@ export const title = featureStyle({
 export const sawn = featureStyle({ color: color.ink, fontWeight: weight.bold });
 export const pieces = featureStyle({ color: color.ink, fontWeight: weight.bold, whiteSpace: "nowrap" });
 export const quantity = featureStyle({ gridArea: "quantity" });
-/** Stock and day of a line. In columns they are below the quantity and its rules, so that they add no height to a long name. */
-export const stock = featureStyle({ gridArea: "stock", minWidth: 0, fontStretch: stretch.narrow });
-globalStyle(`${stock} > p`, { "@layer": { [feature]: { "@container": inColumns({ lineHeight: "0.875rem" }, {}) } } });
+const onPhone = "cart-lines (width < 37.5rem)";
+/** A line's numbers, stock and day. In columns they share a baseline with the notes about the price and with the details. */
+export const second = featureStyle({
+	gridArea: "second",
+	minWidth: 0,
+	"@container": { [onPhone]: { paddingBlockEnd: "6px" }, ...inColumns({ display: "flex", flexWrap: "wrap", columnGap: space[3] }, {}) },
+});
+globalStyle(`${second} > p + p`, {
+	"@layer": { [feature]: { fontStretch: stretch.narrow, "@container": inColumns({ flex: "1 1 15rem" }, {}) } },
+});
 export const sentStock = featureStyle({ ...text.xs, color: color.muted, fontStretch: stretch.narrow });
 /** Paper shows the field's figure. */
 export const printedQuantity = featureStyle({ display: "none", "@media": { [media.print]: { display: "block" } } });
@@ -155,7 +166,50 @@ export const price = featureStyle({
 	alignSelf: "start",
 	flexWrap: "wrap",
 	minWidth: 0,
-	"@container": inColumns({ flexWrap: "nowrap" }),
+	"@container": {
+		[onPhone]: { paddingBlockStart: space[1] },
+		...inColumns({ flexWrap: "nowrap" }, { flexWrap: "nowrap" }, { flexWrap: "nowrap" }),
+	},
+});
+/** Holds additions to a price, and the next lower one. */
+export const beside = featureStyle({
+	display: "contents",
+	"@container": inColumns({ display: "flex", flexDirection: "column" }, {}),
+});
+/** In an editable line the price is in the first row, and what is beside it in the second. */
+globalStyle(`${line}:not(${readOnlyLine}) > ${price}`, {
+	"@layer": {
+		[feature]: {
+			"@container": {
+				"cart-lines (min-width: 51.25rem)": {
+					display: "grid",
+					alignSelf: "stretch",
+					alignItems: "start",
+					gridTemplateRows: "subgrid",
+					justifyItems: "end",
+				},
+			},
+		},
+	},
+});
+globalStyle(`${line}:not(${readOnlyLine}) > ${price} > ${beside}`, {
+	"@layer": { [feature]: { "@container": { "cart-lines (min-width: 51.25rem)": { gridRow: "2" } } } },
+});
+/** Without a price of its own the details take its place. */
+globalStyle(`${line}:not(${readOnlyLine}, :has(> ${price}))`, {
+	"@layer": {
+		[feature]: {
+			"@container": {
+				[onPhone]: {
+					gridTemplateAreas:
+						'"thumbnail what what remove" "thumbnail second second second" "quantity quantity sum sum" "quantity quantity weight weight" "quantity quantity more more" "opened opened opened opened"',
+				},
+			},
+		},
+	},
+});
+globalStyle(`${line}:not(:has(${beside} > *)) > ${second}`, {
+	"@layer": { [feature]: { "@container": { "cart-lines (min-width: 51.25rem)": { gridColumnEnd: "price-end" } } } },
 });
 export const plus = featureStyle({ ...text.xs, "@container": inColumns({ whiteSpace: "normal" }) });
 export const tier = featureStyle({ ...text.xs, color: color.muted, "@container": inColumns({ whiteSpace: "normal" }) });
@@ -164,12 +218,16 @@ export const weightFigure = featureStyle({ gridArea: "weight", justifySelf: "end
 export const weightAlone = featureStyle({
 	gridArea: "price",
 	color: color.muted,
-	"@container": inColumns({ gridArea: "weight", justifySelf: "end" }),
+	"@container": {
+		"cart-lines (width < 51.25rem)": { gridArea: "weight", justifySelf: "end" },
+		...inColumns({ gridArea: "weight", justifySelf: "end" }),
+	},
 });
 export const sum = featureStyle({
 	gridArea: "sum",
 	alignItems: "flex-end",
 	fontWeight: weight.bold,
+	"@container": { [onPhone]: { flexDirection: "row", alignItems: "baseline", justifyContent: "flex-end", columnGap: space[2] } },
 });
 
 export const cellLabel = featureStyle({
@@ -192,7 +250,6 @@ export const partLink = featureStyle({ color: color.link, textUnderlineOffset: "
 export const chip = featureStyle({
 	...text.xs,
 	display: "inline-block",
-	marginInline: "2px",
 	paddingInline: space[1],
 	border: "1px solid currentColor",
 	borderRadius: radius,
@@ -202,6 +259,8 @@ export const chip = featureStyle({
 	color: color.ok,
 	background: color.okSoft,
 });
+
+globalStyle(`${chip} + ${chip}`, { "@layer": { [feature]: { marginInlineStart: space[1] } } });
 
 /** The last row of a line. */
 export const instead = featureStyle({

@@ -123,6 +123,8 @@ export const remove = featureStyle({
 	background: "none",
 	border: 0,
 	cursor: "pointer",
+	// On a phone it is as high as one line of the name.
+	"@container": { "cart-lines (width < 37.5rem)": { marginBlockEnd: "-14px" } },
 	selectors: { "&:hover": { color: color.danger } },
 	"@media": { [media.print]: { display: "none" } },
 });
@@ -135,5 +137,6 @@ export const rules = featureStyle({
 	paddingBlockStart: "2px",
 	lineHeight: "0.875rem",
 	color: color.muted,
+	"@container": inColumns({ paddingBlockStart: 0 }),
 });
 export const oneRule = featureStyle({ selectors: { "&[aria-busy=true]": dimmed } });

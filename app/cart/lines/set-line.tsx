@@ -33,6 +33,14 @@ export function SetLine({ cart, set, isEditable, refused }: SetProps) {
 	const quantity = <QuantityFigure quantity={{ figure: set.quantity, unit: unitOf(set.quantity), equals: null }} />;
 	const { offered } = set;
 	const isOutOfDate = useIsOutOfDate(setAmountId(set.set_id));
+	const second = (
+		<>
+			<p className={small}>
+				{isEditable && !set.is_available ? <span className={`${danger} ${medium}`}>{t("unavailable")}</span> : t("set.name")}
+			</p>
+			{offered ? <OfferedPrice offered={offered} quantity={`${number(offered.quantity)}\u00a0${unitOf(offered.quantity)}`} /> : null}
+		</>
+	);
 	return (
 		<li className={isEditable ? css.line : `${css.line} ${css.readOnlyLine}`} {...formPart}>
 			{isEditable ? <HiddenFields fields={{ setId: set.set_id, title: set.title, "seen.amount": set.quantity }} /> : null}
@@ -41,11 +49,9 @@ export function SetLine({ cart, set, isEditable, refused }: SetProps) {
 				<p className={heading.s} lang={textLanguage(cart)}>
 					{unbroken(set.title)}
 				</p>
-				<p className={small}>
-					{isEditable && !set.is_available ? <span className={`${danger} ${medium}`}>{t("unavailable")}</span> : t("set.name")}
-				</p>
-				{offered ? <OfferedPrice offered={offered} quantity={`${number(offered.quantity)}\u00a0${unitOf(offered.quantity)}`} /> : null}
+				{isEditable ? null : second}
 			</div>
+			{isEditable ? <div className={css.second}>{second}</div> : null}
 			<div className={css.quantity}>
 				{isEditable ? <SetQuantity set={set} refused={refused} /> : null}
 				<div className={isEditable ? css.printedQuantity : undefined}>{quantity}</div>

@@ -188,6 +188,7 @@ function candidateOf(
 		weight: kilograms(variant.weight),
 		availability: variant.suppliedVariant.availability,
 		delivery: estimateOfAll(variant.suppliedVariant, figures.quantity),
+		stock: variant.suppliedVariant.stock,
 		is_cut: lengths.length > 0 && lengths.every(({ length }) => isCutTo(length, variant)),
 	};
 }
