@@ -55,17 +55,18 @@ describe("goods by their height or diameter alone", () => {
 // Shows R77.5
 describe("parts of a fence", () => {
 	it.each([
-		["de", "30 Doppelstabmatten 6/5/6 1830 RAL 7016\n31 Pfosten dazu, zum Einbetonieren", "Länge 2400, RAL 7016"],
-		["de", "Zaun H 1,83 m RAL 7016\n4 Eckpfosten", "Länge 2400, RAL 7016"],
-		["de", "Zaunpfosten 60x40 für 1,83 m Zaunhöhe, zum Einbetonieren, RAL 7016, 36 Stück", "Länge 2400"],
-		["de", "30 Doppelstabmatten 6/5/6 1830 RAL 7016\n31 Pfosten mit Fußplatte", "Länge 1900, RAL 7016"],
-		["en", "double rod panel 6/5/6 1830 RAL 7016 30 pcs\n31 posts, to be concreted", "length 2400, RAL 7016"],
-		["fi", "aitapaneeli 2D 6/5/6 1630 RAL 7016 20 kpl\ntolppia 21 kpl, betoniin valettava", "pituus 2200, RAL 7016"],
-		["et", "aiapaneel 6/5/6 1830 RAL 7016 30 tk\n31 posti, betoneeritav", "pikkus 2400, RAL 7016"],
-	] as const)("in %s posts have the height and colour of their panels: %j", async (language, list, goods) => {
+		["de", "30 Doppelstabmatten 6/5/6 1830 RAL 7016\n31 Pfosten dazu, zum Einbetonieren", "Länge 2400", "RAL 7016"],
+		["de", "Zaun H 1,83 m RAL 7016\n4 Eckpfosten", "Länge 2400", "RAL 7016"],
+		["de", "Zaunpfosten 60x40 für 1,83 m Zaunhöhe, zum Einbetonieren, RAL 7016, 36 Stück", "Länge 2400", "RAL 7016"],
+		["de", "30 Doppelstabmatten 6/5/6 1830 RAL 7016\n31 Pfosten mit Fußplatte", "Länge 1900", "RAL 7016"],
+		["en", "double rod panel 6/5/6 1830 RAL 7016 30 pcs\n31 posts, to be concreted", "length 2400", "RAL 7016"],
+		["fi", "aitapaneeli 2D 6/5/6 1630 RAL 7016 20 kpl\ntolppia 21 kpl, betoniin valettava", "pituus 2200", "RAL 7016"],
+		["et", "aiapaneel 6/5/6 1830 RAL 7016 30 tk\n31 posti, betoneeritav", "pikkus 2400", "RAL 7016"],
+	] as const)("in %s posts have the height and colour of their panels: %j", async (language, list, length, colour) => {
 		const found = await askedLast(language, list);
 		expect(found.isOrdered).toBe(false);
-		expect(found.titles[0]).toContain(goods);
+		expect(found.titles[0]).toContain(length);
+		expect(found.titles[0]).toContain(colour);
 	});
 
 	it.each([
@@ -119,12 +120,17 @@ describe("goods beside others", () => {
 
 	it.each([
 		["de", "Blech 8 mm S235JR roh, 12 Zuschnitte 150 x 220"],
-		["en", "plate 8 mm S235JR self-colour, 12 blanks 150 x 220"],
 		["fi", "levy 8 mm S235JR käsittelemätön, 12 aihiota 150 x 220"],
 		["et", "leht 8 mm S235JR töötlemata, 12 toorikut 150 x 220"],
 	] as const)("in %s pieces of a plate are no other goods: %s", async (language, line) =>
 		expect(await askedLast(language, line)).toMatchObject({ isSeveral: false, isAbsent: false, amounts: [12], sides: [220, 150] }),
 	);
+
+	it("take none of their figures for a quantity", async () => {
+		expect((await askedLast("et", "jalgvärav 1 m RAL 7016")).amounts).toEqual([null]);
+		expect((await askedLast("de", "zwei Blech fünf Millimeter zwölffünfzig mal fünfundzwanzighundert")).titles[0]).toContain("1250 × 2500");
+		expect((await askedLast("de", "drei HEA einsachtzig zwölf Meter")).titles[0]).toContain("HEA 180, 12 m");
+	});
 
 	it.each([
 		["de", "HEA 200 S235JR roh 6 m 4 Stk + 10 % Zuschlag"],
@@ -171,4 +177,24 @@ it.each([
 	["et", "nelikanttoru 60x60x4 S235JRH töötlemata 6 m 20 tk à 58,00 €", "à 58,00 €"],
 ] as const)("in %s a price that the goods do not have is asked about: %s", async (language, line, price) => {
 	expect(await askedLast(language, line)).toMatchObject({ isOrdered: false, amounts: [20], unread: [price] });
+});
+
+// Shows R77.6
+it.each([
+	["de", "Alles roh, Länge 6 m", "10 Fl 60x8", "6 m"],
+	["de", "Alles S355J2, 12 m Stangen", "4 HEB 180", "S355J2, 12 m"],
+	["de", "Stahl S355", "4 HEB 180", "S355J2"],
+	["en", "All self-colour, 12 m lengths unless otherwise stated", "4 HEB 180", "12 m"],
+	["fi", "Kaikki käsittelemätön, 12 m tangot ellei muuta mainittu", "4 kpl HEB 180", "12 m"],
+	["et", "Kõik töötlemata, pikkus 12 m kui pole teisiti märgitud", "4 tk HEB 180", "12 m"],
+] as const)("in %s %j is a rule, and no goods", async (language, rule, line, first) => {
+	const { bill } = await read(`${rule}\n${line}`, language);
+	expect([...bill.questions, ...bill.absent].map(({ line: place }) => place)).toEqual([2]);
+	expect((await askedLast(language, `${rule}\n${line}`)).titles[0]).toContain(first);
+});
+
+// Shows R77.7
+it.each(["IPE 160 delete", "IPE 160 6 m deleted", "IPE 160 6 m gelöscht"])("%s orders nothing", async (line) => {
+	const { bill, rows } = await read(line, "en");
+	expect([...bill.questions, ...bill.absent, ...rows]).toEqual([]);
 });

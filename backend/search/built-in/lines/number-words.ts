@@ -52,6 +52,8 @@ const compounds: readonly Compound[] = [
 	[/^(.*?)(?:hundert|hundred|sataa|sada|sata)(?:und)?(.*)$/, (many, rest) => (many || 1) * 100 + rest],
 	[/^(.+)einhalb$/, (whole) => whole + 0.5],
 	[/^(.+)und(.+zig|.*dreissig)$/, (ones, ten) => ten + ones],
+	// "einsachtzig" is 180, "zwölffünfzig" 1250.
+	[/^(eins?|zwei|zwo|drei|zehn|elf|zwolf|funfzehn)((?:zwan|vier|funf|sech|sieb|acht|neun)zig)$/, (hundreds, rest) => hundreds * 100 + rest],
 	[/^(.+(?:kymmenta|kummend)|\p{L}+ty)-?(.+)$/u, (ten, ones) => ten + ones],
 ];
 

@@ -12,7 +12,7 @@ const goods: readonly string[] = [
 	// Wire for tying reinforcement
 	String.raw`(?:binde|rodel)draht\p{L}?|rodeldrahte?|sidelan(?:ka|kaa|gat)|sidontalan(?:ka|kaa)|sidumistraa\p{L}{1,3}`,
 	// Caps, for tubes and posts
-	String.raw`(?:abdeck|pfosten|end|schutz|verschluss)kappen?|(?:tolpan|paaty|suoja)hat(?:tu|ut|tuja|un)|paatytulp(?:at|pa|pia)|(?:posti|otsa)kor(?:k|gid|ki|ke)|postimutsi?d?`,
+	`(?:abdeck|pfosten|end|schutz|verschluss)kappen?|(?:tolpan|paaty|suoja)hat(?:tu|ut|tuja|un)|paatytulp(?:at|pa|pia)|(?:posti|otsa)kor(?:k|gid|ki|ke)|postimutsi?d?`,
 	// Masonry
 	String.raw`\p{L}*mauerwerk|kalksandsteine?|porenbetonsteine?|(?:\p{L}*)ziegel|klinker|brickwork|blockwork|masonry|bricks?`,
 	String.raw`(?:poltto|kalkkihiekka|savi)?tiil(?:i|et|ta|ia)|muuraus\p{L}*|(?:betoni|kevytsora|eriste)?harko(?:t|n)|harkko\p{L}*|tellis(?:ed|kivi|kivid)?|muuritis`,

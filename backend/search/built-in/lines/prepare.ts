@@ -6,12 +6,12 @@ import { type HeldIndex, meaningOf } from "../query/search-index";
 import { countsGoods } from "./asked";
 import type { GoodsCode } from "./codes";
 import { doubtsIn, mayBeThousands, numbersOf } from "./doubts";
-import { barsBelow } from "./headings";
+import { barsBelow, rulesIn, statesRule } from "./headings";
 import type { Named } from "./judge";
 import { isOfWholeList, type Notes, noNotes, notesIn } from "./notes/notes";
 import { beginWithDays } from "./notes/wanted-days";
 import { countsVolume } from "./other-trades";
-import { besideCode, hasDoubtfulCount, plainLine, type Reading, readingsOf } from "./readings";
+import { besideCode, hasDoubtfulCount, plainLine, type Reading, readingsOf, withoutAsides } from "./readings";
 import { type Heads, headsOf, looseHeads, type Row, readRow, rowNotes } from "./table";
 import { hasNoGoods, introducesList, isLetter, type Measure } from "./words";
 
@@ -108,14 +108,16 @@ export function prepare(
 	const bare = bareCode(row ? reference : plain.text);
 	const code =
 		own ?? ofNumber(supplierCode(reference)) ?? supplierCode(plain.text) ?? (bare && { ...bare, rest: row ? plain.text : bare.rest });
+	const isRule = row === null && statesRule(plain.text);
 	const mean = (reading: Reading): Named => ({ reading, meant: meaningOf(index, goodsOf(reading), language) });
 	// "10er 60 Stk" below concrete bars.
 	const goodsOf = ({ goods }: Reading): string =>
 		diameter === null ? goods : `betonstahl ${goods.replace(/(?<=\d)(?:er|:n|:sia|-ne|-seid)/u, " mm")}`;
 	const ofRow = (goods: string): Reading[] =>
-		row ? [{ position: row.position, quantity: row.quantity, piece: row.piece, held: null, measures: [], open: [], goods }] : [];
+		row ? [{ position: row.position, quantity: row.quantity, piece: row.piece, held: null, measures: [], ...withoutAsides(goods) }] : [];
 	const [beside] = code ? (row ? ofRow(code.rest) : besideCode(code.rest)) : [];
-	const readings = (row ? ofRow(own?.rest ?? plain.text) : readingsOf(own?.rest ?? plain.text, numbers === "first"))
+	const ofRule: Reading[] = [{ position: "", quantity: null, piece: null, held: null, measures: [], open: [], goods: rulesIn(plain.text) }];
+	const readings = (isRule ? ofRule : row ? ofRow(own?.rest ?? plain.text) : readingsOf(own?.rest ?? plain.text, numbers === "first"))
 		.filter(isOfGoods)
 		.map((one) =>
 			one.quantity === null && notes.total !== null ? { ...one, quantity: { value: notes.total, unit: "piece" as const } } : one,

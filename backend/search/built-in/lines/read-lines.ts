@@ -172,9 +172,14 @@ async function understand(lines: readonly Written[], context: Context): Promise<
 	const before = known.size;
 	const near = judged.map((line) => (line ? nearest(line, index, known) : []));
 	context.work -= costOf.figure * (known.size - before);
+	const ofFences = prepared.map(({ plain: { text } }, at) => {
+		const found = ofFence(text, context.fence);
+		context.fence = fenceAfter(context.fence, text, judged[at]);
+		return found;
+	});
 	const more = missingTerms(
 		index,
-		near.flat(2).map(({ term }) => term),
+		[...near.flat(2), ...ofFences.flat().flatMap(({ terms }) => terms)].map(({ term }) => term),
 	);
 	const nearBitsOf = await readSold(more);
 	const isRead = new Set(missing);
@@ -189,8 +194,7 @@ async function understand(lines: readonly Written[], context: Context): Promise<
 	const read: Understood[] = [];
 	for (const [at, line] of prepared.entries()) {
 		if (at % pauseAfter === 0) await pause();
-		const preferred = [...context.preferred.map(({ terms }) => preferring(terms)), ...ofFence(line.plain.text, context.fence)];
-		context.fence = fenceAfter(context.fence, line.plain.text, judged[at]);
+		const preferred = [...context.preferred.map(({ terms }) => preferring(terms)), ...(ofFences[at] ?? [])];
 		const found = await understandLine(line, { best: judged[at], besides: besides[at], near: near[at] ?? [], preferred }, reading);
 		read.push(found);
 		const said = found.kind === "skipped" && line.kind !== "head" ? preferredBy(judged[at]) : [];

@@ -42,8 +42,8 @@ export interface Reading {
 
 const figure = String.raw`\d{1,6}(?:\.\d{1,2}0?)?`;
 const unit = String.raw`(?:(?:${countedWords})(?![\p{L}\d])\.?)`;
-/** Behind the name of a standard: its number counts nothing. "Iso" is also a Finnish word, so short figures with a unit do. */
-const norm = String.raw`(?<!\p{L})(?:din|iso|en|sfs|evs|vdi)[ .:;-]{0,3}`;
+/** Behind the name of a standard or colour system: its number counts nothing. "Iso" is also a Finnish word, so short figures with a unit do. */
+const norm = String.raw`(?<!\p{L})(?:din|iso|en|sfs|evs|vdi|ral)[ .:;-]{0,3}`;
 const noNorm = `(?<!${norm})`;
 const before = String.raw`(?<![\p{L}\d.,/]|x\s?|${norm}(?=\d{3}))`;
 const pattern = (source: string): RegExp => new RegExp(source, "gu");
@@ -125,11 +125,11 @@ const reduced = pattern(
 const alternative = pattern(
 	String.raw`(?<!\p{L})(?:alternati\p{L}{1,8}|ersatzweise|notfalls|vaihtoehto\p{L}{1,8}|(?:oder|or|tai|voi)(?= \d[\d.]*[x/])|(?:(?:oder|or|tai|voi),? )?(?:falls|wenn|if|jos|kui|sonst|ansonsten|otherwise|muuten|muidu)(?! (?:moglich|possible|mahdollis|voimalik)|\p{L})[^\d;]{0,50}?)[ :]{1,2}(?!s[2-4]\d\d)(?:\d[\d.]*(?:\s?[x/]\s?\d[\d.]*){1,3}|[a-z]{1,4} ?\d{2,4})(?![\p{L}\d])`,
 );
-const fastener = String.raw`(?:\p{L}{0,12}muttern?|nuts?|\p{L}{0,10}scheiben?|washers?|mutteri\p{L}{0,6}|alusl(?:ev|aa)\p{L}{1,5}|mut(?:ri|ter)\p{L}{0,4}|seib\p{L}{0,4})`;
+const fastener = String.raw`(?:(?:u-)?(?:\p{L}{0,12}muttern?|nuts?|\p{L}{0,10}scheiben?|washers?|mutteri\p{L}{0,6}|alusl(?:ev|aa)\p{L}{1,5}|mut(?:ri|ter)\p{L}{0,4}|seib\p{L}{0,4}))`;
 const ofEachScrew = String.raw`(?:(?:je|jeweils|each|passend\p{L}{0,2}|matching) ){0,2}(?:[1-9]\d{0,4} ?(?:${unit} |x )?)?`;
 /** "mit Mutter und Scheibe", "bolts, nuts & washers", "+ je 2 Muttern", "mutriga": goods beside the screws. */
 const withFasteners = pattern(
-	String.raw`(?<=(?:schrauben?|bolts?|screws?|pult\p{L}{1,4}|ruuv\p{L}{1,4}|polt\p{L}{0,4}|kruvi\p{L}{0,3}) ?(?:[,/+&;] ?|(?:und|and|ja) ))${fastener}(?: ?(?:und|and|ja|\+|&|,|/) ?${fastener})?(?![\p{L}\d])|(?<=[,;+&/] ?)${fastener} ?(?:und|and|ja|\+|&|,|/) ?${fastener}(?![\p{L}\d]|[ ,:]{1,3}(?:m\d|din|iso|\d))|(?:(?<!\p{L})(?:mit|samt|inkl\.?|incl\.?|with|koos|sis\.?|dazu|plus|sowie|zzgl\.?)|\+) ${ofEachScrew}${fastener}(?: ?(?:und|and|ja|\+|&|,) ?${ofEachScrew}${fastener})?(?![\p{L}\d])|(?<!\p{L})(?:(?:mut(?:ri|rite|ter|tri)|seib\p{L}{0,5})ga|mutteri(?:lla|neen)|mutterei(?:lla|neen)|aluslev\p{L}{1,4}(?:lla|neen))(?: ja (?:seib\p{L}{0,5}ga|aluslev\p{L}{1,4}(?:lla|neen)))?(?!\p{L})`,
+	String.raw`(?<=(?:schrauben?|bolts?|screws?|pult\p{L}{1,4}|ruuv\p{L}{1,4}|polt\p{L}{0,4}|kruvi\p{L}{0,3}) ?(?:[,/+&;] ?|(?:und|and|ja) ))${fastener}(?: ?(?:und|and|ja|\+|&|,|/) ?${fastener})?(?![\p{L}\d])|(?<=[,;+&/] ?)${fastener} ?(?:und|and|ja|\+|&|,|/) ?${fastener}(?![\p{L}\d]|[ ,:]{1,3}(?:m\d|din|iso))|(?:(?<!\p{L})(?:mit|samt|inkl\.?|incl\.?|with|c\/w|koos|sis\.?|dazu|plus|sowie|zzgl\.?)|\+) ${ofEachScrew}${fastener}(?: ?(?:und|and|ja|\+|&|,) ?${ofEachScrew}${fastener})?(?![\p{L}\d])|(?<!\p{L})(?:(?:mut(?:ri|rite|ter|tri)|seib\p{L}{0,5})ga|mutteri(?:lla|neen)|mutterei(?:lla|neen)|aluslev\p{L}{1,4}(?:lla|neen))(?: ja (?:seib\p{L}{0,5}ga|aluslev\p{L}{1,4}(?:lla|neen)))?(?!\p{L})`,
 );
 /** Assemblies that are sold with their nuts and washers. */
 const isAssembly = /(?<!\p{L})(?:hv|sb)(?!\p{L})|garnitur|assembl|14399|15048/u;
@@ -292,6 +292,14 @@ function saidReadings(text: string, { index, 1: value }: RegExpExecArray, isNumb
 		countedAt: [index + 1, text.length],
 		open: countedAt && other?.value !== quantity.value ? [...one.open, [...countedAt]] : one.open,
 	}));
+}
+
+/** The goods of a table's row without goods instead of them and work on them, and the places of these. */
+export function withoutAsides(goods: string): Pick<Reading, "goods" | "open"> {
+	const places = [alternative, drilled].flatMap((pattern) =>
+		[...goods.matchAll(pattern)].map(({ index, 0: { length } }): [number, number] => [index, index + length]),
+	);
+	return { goods: blanked(goods, places), open: places };
 }
 
 function openReadings(text: string, isNumbered: boolean): Reading[] {
