@@ -629,7 +629,7 @@ it.each<[locale: keyof typeof locales, line: string, first: string, marked: stri
 
 it.each<[locale: keyof typeof locales, line: string, first: string, marked: string[]]>([
 	["de", "Doppelstabmattenzaun 8/6/8 H=1,80 grün", "null× Doppelstabmatte 8/6/8, Höhe 1830, RAL 6005 moosgrün", ["1,80"]],
-	["de", "1 Gartentor 1-flügelig 1000x1800", "1× Einflügeliges Tor, Höhe 1830, 1000 mm, feuerverzinkt", ["1", "1000x1800"]],
+	["de", "1 Gartentor 1-flügelig 1000x1800", "1× Einflügeliges Tor, Höhe 1830, 1000 mm, feuerverzinkt", ["1000x1800"]],
 	["de", "Zaunmatte 3D Höhe 1,70 10 Stk", "10× 3D-Zaunmatte, Höhe 1730, feuerverzinkt", ["1,70"]],
 	["en", "gate 1000x1800 1 pc", "1× Single-leaf gate, height 1830, 1000 mm, hot-dip galvanised", ["1000x1800"]],
 	["fi", "portti 4000x1800 1 kpl", "1× Pariportti, korkeus 1830, 4000 mm, kuumasinkitty", ["4000x1800"]],

@@ -295,10 +295,10 @@ export const categorySynonyms: Readonly<Record<string, Synonyms>> = {
 	},
 	gates: { de: "Tor Gartentor Zauntor Hoftor Gartentür", en: "gate garden gate", et: "värav aiavärav", fi: "portti pihaportti aitaportti" },
 	"single-gates": {
-		de: "Einzeltor Gehtür Gartentür Pforte Gehtor",
-		en: "pedestrian gate wicket gate single gate",
-		et: "jalgvärav",
-		fi: "käyntiportti jalankulkuportti",
+		de: "Einzeltor Gehtür Gartentür Pforte Gehtor Drehtor Drehflügeltor",
+		en: "pedestrian gate wicket gate single gate swing gate",
+		et: "jalgvärav pöördvärav tiibvärav",
+		fi: "käyntiportti jalankulkuportti kääntöportti",
 	},
 	"double-gates": {
 		de: "Doppeltor Einfahrtstor Doppelflügeltor",

@@ -534,7 +534,7 @@ describe("a quantity", () => {
 
 	it.each([
 		["de", "Flach 60x8 4 Stk 6 m", "Flachstahl 60×8", 4, []],
-		["de", "IPE 200 6 m 4 Stk, 2 Bohrungen 14", "IPE 200", 4, ["2", "Bohrungen", "14"]],
+		["de", "IPE 200 6 m 4 Stk, 2 Bohrungen 14", "IPE 200", 4, ["2 Bohrungen", "14"]],
 		["de", "IPE 200 S235JR roh 12 m 4 Stk, 2 am 10.12. und 2 am 14.01.", "IPE 200, 12 m", 4, ["2", "2"]],
 		["de", "Trapezblech T-35 0,75 verzinkt Z275 4,20 m 14 Stk", "Trapezblech T-35", 14, ["4,20 m"]],
 		["fi", "poimulevy T20 0,5 musta 5,6 m 18 kpl", "Poimulevy T-20", 18, ["5,6 m"]],

@@ -34,7 +34,8 @@ export const asksForGoods = (text: string): boolean =>
 const greetings = "hallo|moin|servus|hi|hello|hei|moikka|tere|danke|thanks|kiitos|aitah";
 const asking = `(?:wir|ich) (?:brauche?n?|brauchten?|benotigen?|bestellen?|mochten?|hatten? gern)|bitte|we (?:need|want|require)|i need|please(?: (?:add|send|quote|supply))?|
 	(?:me )?(?:tarvitsemme|tarvitsisimme|tilaamme|tilaisimme|haluamme|haluaisimme)|tarvitaan|haluaisin|(?:me )?(?:vajame|soovime|tellime)|palun|pyydamme`;
-const besides = "bitte|noch ?mals?|noch|also|dazu|auch|gerne?|weitere|another|also|further|viela|myos|lisaksi|veel|ka|lisaks";
+const besides =
+	"dann|danach|then|sitten|siis|bitte|noch ?mals?|noch|also|dazu|auch|gerne?|weitere|another|also|further|viela|myos|lisaksi|veel|ka|lisaks";
 const request = new RegExp(
 	String.raw`^[\s;]*(?:(?:${greetings})[ ,!]{1,3})?(?:(?:${asking.replace(/\s*\n\s*/g, "")})[ :,]{1,20})(?:(?:${besides}) {1,20}){0,3}(?=${numbered})`,
 	"u",

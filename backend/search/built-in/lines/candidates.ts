@@ -12,7 +12,7 @@ type Values = readonly (string | undefined)[];
 
 /**
  * The variants of a set that a line most likely means, chosen to differ in what the line leaves open. Available variants come before
- * sold-out ones, and better matches before weaker ones. Each product and length appears once in the same grade and finish before other
+ * sold-out ones but for the usual grade and finish, and better matches before weaker ones. Each product and length appears once in the same grade and finish before other
  * grades and finishes follow.
  * @param properties codes of attributes that are not measures, such as grade and finish
  * @param pieces how many pieces the line wants, if it says so: the fewest packs that hold exactly that many come first
@@ -60,14 +60,30 @@ export async function candidatesOf(
 			a.turn - b.turn ||
 			a.ordinal - b.ordinal,
 	);
-	return ordered.slice(0, maxCandidates).map(({ ordinal }) => ordinal);
+	return withUsual(ordered, usualSoldOut(best));
+}
+
+type Compared = { ordinal: number; score: number; sold: boolean; values: Values };
+
+/** Puts goods that are usually meant, but are sold out, behind the first that can be had: another finish is never offered without a word. */
+function withUsual(ordered: readonly Compared[], usual: Compared | undefined): number[] {
+	const [first, ...others] = ordered.filter(({ ordinal }) => ordinal !== usual?.ordinal).map(({ ordinal }) => ordinal);
+	return [...(first === undefined ? [] : [first]), ...(usual ? [usual.ordinal] : []), ...others].slice(0, maxCandidates);
+}
+
+/** The first of the best matches in the catalogue's order, if its grade and finish are sold out in all that match as well. */
+function usualSoldOut(best: readonly Compared[]): Compared | undefined {
+	const most = Math.max(...best.map(({ score }) => score));
+	const top = best.filter(({ score }) => score === most).map((one) => ({ ...one, key: JSON.stringify(one.values) }));
+	const [first] = top.sort((a, b) => a.ordinal - b.ordinal);
+	return first && top.every(({ key, sold }) => key !== first.key || sold) ? first : undefined;
 }
 
 /**
  * The grade and finish of the first available variant among the best, in the catalogue's order. Raw bars of 8 m come before primed bars of
  * 6 m if the raw bars of 6 m are sold out.
  */
-function usual(best: readonly { ordinal: number; score: number; sold: boolean; values: Values }[]): Values {
+function usual(best: readonly Compared[]): Values {
 	const top = best.filter(({ score }) => score === best[0]?.score).map((one) => ({ ...one, key: JSON.stringify(one.values) }));
 	top.sort((a, b) => a.ordinal - b.ordinal);
 	const inStock = new Set(top.filter(({ sold }) => !sold).map(({ key }) => key));

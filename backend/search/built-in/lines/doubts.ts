@@ -12,6 +12,8 @@ const signs: readonly RegExp[] = [
 	/[%£$¥]|^\s*€\s?\d|^\s*\d{1,6}\s?[€°'’](?=\s)|^\s*#\s?\d|\d[¹²³⁰⁴-⁹]|^\s*[¹²³⁰⁴-⁹]/gu,
 	// Alternatives.
 	/(?<!\p{L})(?:or|oder|tai|või|bzw|ersatzweise|alternatively|vaihtoehtoisesti)(?!\p{L})/giu,
+	// "12er Eisen" may be any bar, and "20er Träger" any beam.
+	/(?<![\p{L}\d])\d{1,2}er[ -]?(?:Eisen|(?:Stahl)?Träger)(?!\p{L})|(?<!\p{L})(?:Stahl)?Träger[ -]\d{1,2}er(?!\p{L})/giu,
 	// Units that the shop does not sell by: bundles, pairs.
 	/(?<=\d\s?)(?:mt|bunde?|bündel|nippu\p{L}{0,2}|niput|bunt\p{L}{0,2}|kimpu?|bundles?|bdls?|lifts?|paari?|pairs?)(?![\p{L}\d])/giu,
 ];

@@ -131,8 +131,8 @@ function isAsCounted(quantity: Counted | null, { unit, amount, cut }: Candidate)
 	return unit === quantity.unit || (cut === null && unit === "pack" ? quantity.unit === "piece" : quantity.unit === "any");
 }
 
-/** Rounding explains smaller differences. A stated price may include VAT or be a year old. */
-const most = { kg: 0.05, m2: 0.05, m: 0.05, eur: 0.3 } as const;
+/** Rounding explains smaller differences. A figure that may be a price may include VAT or be a year old. */
+const most = { kg: 0.05, m2: 0.05, m: 0.05, eur: 0.3, price: 0.05 } as const;
 
 /** Returns whether the goods weigh, cover or cost as much as the line says, per piece or in total; false if unknown. */
 function isMeasureOf(
@@ -143,7 +143,7 @@ function isMeasureOf(
 	if (amount === null || !variant) return false;
 	const { length } = variant;
 	const part = cut === null || length === null ? 1 : cut / length;
-	const each = { kg: weight * part, m2: areaOf(variant) ?? Number.NaN, m: (cut ?? length ?? 0) / 1000, eur: price }[unit];
+	const each = { kg: weight * part, m2: areaOf(variant) ?? Number.NaN, m: (cut ?? length ?? 0) / 1000, eur: price, price }[unit];
 	return [...(of === "all" ? [] : [each]), ...(of === "each" ? [] : [each * amount])].some(
 		(one) => Math.abs(one - value) <= one * most[unit],
 	);

@@ -52,6 +52,8 @@ const compounds: readonly Compound[] = [
 	[/^(.*?)(?:hundert|hundred|sataa|sada|sata)(?:und)?(.*)$/, (many, rest) => (many || 1) * 100 + rest],
 	[/^(.+)einhalb$/, (whole) => whole + 0.5],
 	[/^(.+)und(.+zig|.*dreissig)$/, (ones, ten) => ten + ones],
+	// "einsachtzig" is 180, "zwölffünfzig" 1250.
+	[/^(eins?|zwei|zwo|drei|zehn|elf|zwolf|funfzehn)((?:zwan|vier|funf|sech|sieb|acht|neun)zig)$/, (hundreds, rest) => hundreds * 100 + rest],
 	[/^(.+(?:kymmenta|kummend)|\p{L}+ty)-?(.+)$/u, (ten, ones) => ten + ones],
 ];
 
@@ -128,6 +130,10 @@ const joins: readonly [pattern: RegExp, sign: string][] = [
 	[/^ (?:mal|by|kertaa|korda|x) $/u, "x"],
 	[/^ (?:komma|point|pilkku|koma) $/u, "."],
 ];
+/** "M zwölf": a thread. */
+const behindThread = /(?<!\p{L})(?<!\d ?)m $/u;
+/** "M zwölf mal vierzig acht acht": strength classes are spoken by their figures. */
+const classes = ["4 6", "4 8", "5 6", "5 8", "6 8", "8 8", "10 9", "12 9"];
 const joining = (gap: string): string | undefined => joins.find(([pattern]) => pattern.test(gap))?.[1];
 
 interface Numeral {
@@ -185,7 +191,7 @@ function withNumerals(from: Rewritten): Rewritten {
 	const isMeant = (one: Numeral, at: number): boolean => {
 		if (one.word === null) return false;
 		const before = text.slice(0, one.from);
-		if (isJoined(at) || isJoined(at - 1)) return true;
+		if (isJoined(at) || isJoined(at - 1) || behindThread.test(before)) return true;
 		if (one.value === 0) return false;
 		if (isOfUnit(one) || beforeBars.test(behind(one)) || labelled.test(before) || (atStart.test(before) && beforeGoods.test(behind(one))))
 			return true;
@@ -195,15 +201,23 @@ function withNumerals(from: Rewritten): Rewritten {
 	/** In "null Komma sieben fünf" the last digit belongs to the decimals. */
 	const isDecimal = (at: number): boolean =>
 		numerals[at - 1]?.value === 0 && joining(gapBehind(at - 1)) === "." && numerals.slice(at, at + 2).every(({ value }) => value < 10);
+	/** Behind "M12x40 8" a figure is a strength class, and behind "M12x40" none of the size. */
+	const signBeside = (at: number): string => {
+		const isThread = numerals.slice(0, at + 1).some(({ from }) => behindThread.test(text.slice(0, from)));
+		const isClass = classes.includes(`${numerals[at]?.value} ${numerals[at + 1]?.value}`);
+		return isThread ? (isClass ? "." : " ") : "x";
+	};
 	const signBehind = (at: number): string | undefined => {
-		if (gapBehind(at) === " ") return !isDictated || !isBeside(at) ? undefined : isDecimal(at) ? "" : "x";
+		if (gapBehind(at) === " ") return !isDictated || !isBeside(at) ? undefined : isDecimal(at) ? "" : signBeside(at);
 		return isJoined(at) || gapBehind(at) !== " x " ? joining(gapBehind(at)) : undefined;
 	};
 	const edits = numerals.flatMap((one, at): Edit[] => {
 		const sign = signBehind(at);
 		const next = numerals[at + 1];
 		const [metre] = isMeant(one, at) ? (beforeMetres.exec(behind(one)) ?? []) : [];
+		const isThread = isMeant(one, at) && behindThread.test(text.slice(0, one.from));
 		return [
+			...(isThread ? [{ from: one.from - 1, to: one.from, text: "" }] : []),
 			...(isMeant(one, at) ? [{ from: one.from, to: one.to, text: `${one.value}${beforeBars.test(behind(one)) ? " x" : ""}` }] : []),
 			...(sign !== undefined && next ? [{ from: one.to, to: next.from, text: sign }] : []),
 			...(metre === undefined ? [] : [{ from: one.to, to: one.to + metre.length, text: ` ${signOf(metre.trim())}` }]),

@@ -11,6 +11,8 @@ const goods: readonly string[] = [
 	"schweiss(?:draht|stabe?|elektroden?)|elektroden|electrodes|hitsauslank\\p{L}{1,3}|hitsauspui\\p{L}{2,4}|keevitustraat\\p{L}?|elektroodid?",
 	// Wire for tying reinforcement
 	String.raw`(?:binde|rodel)draht\p{L}?|rodeldrahte?|sidelan(?:ka|kaa|gat)|sidontalan(?:ka|kaa)|sidumistraa\p{L}{1,3}`,
+	// Caps, for tubes and posts
+	`(?:abdeck|pfosten|end|schutz|verschluss)kappen?|(?:tolpan|paaty|suoja)hat(?:tu|ut|tuja|un)|paatytulp(?:at|pa|pia)|(?:posti|otsa)kor(?:k|gid|ki|ke)|postimutsi?d?`,
 	// Masonry
 	String.raw`\p{L}*mauerwerk|kalksandsteine?|porenbetonsteine?|(?:\p{L}*)ziegel|klinker|brickwork|blockwork|masonry|bricks?`,
 	String.raw`(?:poltto|kalkkihiekka|savi)?tiil(?:i|et|ta|ia)|muuraus\p{L}*|(?:betoni|kevytsora|eriste)?harko(?:t|n)|harkko\p{L}*|tellis(?:ed|kivi|kivid)?|muuritis`,
@@ -34,7 +36,7 @@ const goods: readonly string[] = [
 	String.raw`(?:stahl|innen|haus|zimmer|holz|keller|wohnungs|brandschutz)tur(?:en)?|\p{L}*fenster|fensterarbeiten|\p{L}*verglasung|(?:schiebe|roll|garagen|sektional|falt|schwing|\p{L}*sektional)tore?n?|torantriebe?|garage doors?|lichtkuppeln?|doors?|windows?|glazing`,
 	"(?:ulko|sisa|palo|vali)?ov(?:i|et|ea)|ikkuna(?:t|a)?|(?:valis|sise)?uks(?:ed)?|akna(?:d)?|pflanzen|straucher|rollrasen|rasenansaat|turf|shrubs|nurmikko|taimet|istikud|muru",
 ];
-const phrases = /(?<!\p{L})(?:welding|tying|binding|tie) wires?(?!\p{L})/u;
+const phrases = /(?<!\p{L})(?:(?:welding|tying|binding|tie) wires?|(?:post|end) caps?)(?!\p{L})/u;
 const ofOthers = new RegExp(`^(?:${goods.join("|")})$`, "u");
 
 /** Words of our goods' names that are also parts of buildings, or measures. */

@@ -1,4 +1,5 @@
 import type { CutPiece } from "../../../../contract/values/cut-bars";
+import { asksForPieces } from "../terms/site-words";
 import { countedWords } from "./words";
 
 type Place = [from: number, to: number];
@@ -54,6 +55,8 @@ function otherGoodsAt(text: string): number {
 		if (!found) return [];
 		const at = from + found.index;
 		const before = text.slice(0, at);
+		// ", 12 Zuschnitte 150 x 220" are pieces of the first goods.
+		if (asksForPieces(found[0].split(/\d ?x/)[0] ?? "")) return [];
 		return firstGoods.test(before) && (pattern !== moreCounted || counted.test(before)) ? [at] : [];
 	});
 	return places.length > 0 ? Math.min(...places) : -1;

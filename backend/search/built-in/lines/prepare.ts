@@ -6,11 +6,12 @@ import { type HeldIndex, meaningOf } from "../query/search-index";
 import { countsGoods } from "./asked";
 import type { GoodsCode } from "./codes";
 import { doubtsIn, mayBeThousands, numbersOf } from "./doubts";
+import { barsBelow, rulesIn, statesRule } from "./headings";
 import type { Named } from "./judge";
 import { isOfWholeList, type Notes, noNotes, notesIn } from "./notes/notes";
 import { beginWithDays } from "./notes/wanted-days";
 import { countsVolume } from "./other-trades";
-import { besideCode, hasDoubtfulCount, plainLine, type Reading, readingsOf } from "./readings";
+import { besideCode, hasDoubtfulCount, plainLine, type Reading, readingsOf, withoutAsides } from "./readings";
 import { type Heads, headsOf, looseHeads, type Row, readRow, rowNotes } from "./table";
 import { hasNoGoods, introducesList, isLetter, type Measure } from "./words";
 
@@ -47,6 +48,8 @@ export interface Written {
 	row: Row | "head" | null;
 	/** The number of cells that commas separate, from a head with unknown names. */
 	commas: number;
+	/** It has only the diameter of concrete bars, which the line above names. */
+	isOfBars: boolean;
 	/** The position of the list's line numbers. */
 	numbers: ReturnType<typeof numbersOf>;
 }
@@ -57,25 +60,30 @@ export function inTables(lines: readonly string[], language: Language): Written[
 	let commas = 0;
 	const numbers = numbersOf(lines);
 	const today = companyDay(new Date());
-	const isOfDays = beginWithDays(
-		lines.map((line) => plainOf(line).text),
-		today,
-	);
-	return lines.map((line) => {
+	const texts = lines.map((line) => plainOf(line).text);
+	const isOfDays = beginWithDays(texts, today);
+	const ofBars = barsBelow(texts);
+	return lines.map((line, at) => {
+		const isOfBars = ofBars[at] ?? false;
 		const found = headsOf(line);
 		if (found) heads = found;
 		else commas = looseHeads(line) || commas;
-		if (found) return { line, notes: noNotes(line), isNote: false, row: "head", commas, numbers };
+		if (found) return { line, notes: noNotes(line), isNote: false, row: "head", commas, isOfBars, numbers };
 		const notes = heads && line.includes(heads.separator) ? rowNotes(line, heads, today) : notesIn(line, today, isOfDays);
 		const isNote = (notes.certificate !== null || notes.day !== null) && notes.open.length === 0 && isOfWholeList(notes.rest);
-		return { line, notes, isNote, row: heads && readRow(notes.rest, heads, language), commas, numbers };
+		return { line, notes, isNote, row: heads && readRow(notes.rest, heads, language), commas, isOfBars, numbers };
 	});
 }
 
 /** Finds the code of a line, and the ways to read it. */
-export function prepare(index: HeldIndex, language: Language, { line: written, notes, isNote, row, commas, numbers }: Written): Prepared {
+export function prepare(
+	index: HeldIndex,
+	language: Language,
+	{ line: written, notes, isNote, row, commas, isOfBars, numbers }: Written,
+): Prepared {
 	const line = notes.rest;
 	const plain = row && row !== "head" ? row.plain : plainLine(line, language, commas);
+	const diameter = isOfBars ? /(?<!\d)\d{1,2}(?= ?(?:er|mm|:n|:sia|-ne|-seid))/u.exec(plain.text) : null;
 	const reference = row && row !== "head" ? row.number : "";
 	const isOpenFirst = row === null && (numbers === "second" || (numbers === null && mayBeThousands(line)));
 	const first = isOpenFirst ? [line.search(/\d/)] : [];
@@ -83,6 +91,7 @@ export function prepare(index: HeldIndex, language: Language, { line: written, n
 		...notes.open,
 		...(row && row !== "head" ? row.open : []),
 		...first.map((at): [number, number] => [at, at + 1]),
+		...(diameter ? [[plain.place(diameter.index), plain.place(diameter.index + diameter[0].length)] satisfies [number, number]] : []),
 		...doubtsIn(row && row !== "head" ? row.said : line),
 	];
 	const isDoubtful = open.length > 0 || (row && row !== "head" ? row.isDoubtful : hasDoubtfulCount(line));
@@ -99,11 +108,16 @@ export function prepare(index: HeldIndex, language: Language, { line: written, n
 	const bare = bareCode(row ? reference : plain.text);
 	const code =
 		own ?? ofNumber(supplierCode(reference)) ?? supplierCode(plain.text) ?? (bare && { ...bare, rest: row ? plain.text : bare.rest });
-	const mean = (reading: Reading): Named => ({ reading, meant: meaningOf(index, reading.goods, language) });
+	const isRule = row === null && statesRule(plain.text);
+	const mean = (reading: Reading): Named => ({ reading, meant: meaningOf(index, goodsOf(reading), language) });
+	// "10er 60 Stk" below concrete bars.
+	const goodsOf = ({ goods }: Reading): string =>
+		diameter === null ? goods : `betonstahl ${goods.replace(/(?<=\d)(?:er|:n|:sia|-ne|-seid)/u, " mm")}`;
 	const ofRow = (goods: string): Reading[] =>
-		row ? [{ position: row.position, quantity: row.quantity, piece: row.piece, held: null, measures: [], open: [], goods }] : [];
+		row ? [{ position: row.position, quantity: row.quantity, piece: row.piece, held: null, measures: [], ...withoutAsides(goods) }] : [];
 	const [beside] = code ? (row ? ofRow(code.rest) : besideCode(code.rest)) : [];
-	const readings = (row ? ofRow(own?.rest ?? plain.text) : readingsOf(own?.rest ?? plain.text, numbers === "first"))
+	const ofRule: Reading[] = [{ position: "", quantity: null, piece: null, held: null, measures: [], open: [], goods: rulesIn(plain.text) }];
+	const readings = (isRule ? ofRule : row ? ofRow(own?.rest ?? plain.text) : readingsOf(own?.rest ?? plain.text, numbers === "first"))
 		.filter(isOfGoods)
 		.map((one) =>
 			one.quantity === null && notes.total !== null ? { ...one, quantity: { value: notes.total, unit: "piece" as const } } : one,

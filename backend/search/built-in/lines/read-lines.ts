@@ -9,7 +9,7 @@ import { read } from "../../../db/reads";
 import { pause } from "../../../platform/pause";
 import type { SuppliedVariant } from "../../../pricing/supplied-variant";
 import type { LineAnswer } from "../../search-engine";
-import { holding } from "../query/rank";
+import { holding, preferring } from "../query/rank";
 import type { QueryTerm } from "../query/resolved";
 import {
 	type HeldIndex,
@@ -29,7 +29,7 @@ import { cancelled } from "./cancellations";
 import { areAllOf, certifiedGoods } from "./certified";
 import { placesOfIds, variantsOfCodes } from "./codes";
 import { changesOtherLines, refersToAllLines } from "./doubts";
-import { asHeaded, type Heading, headingOf, noHeading, preferredBy } from "./headings";
+import { asHeaded, type Fence, fenceAfter, type Heading, headingOf, noFence, noHeading, ofFence, preferredBy } from "./headings";
 import { best, type Judged, judge } from "./judge";
 import { answerOf, type Understood } from "./line-answer";
 import { nearest } from "./near";
@@ -74,6 +74,7 @@ export async function readLines(
 			work: maxWork,
 			heading: noHeading,
 			preferred: [],
+			fence: noFence,
 			isWhole: lines.length <= atOnce,
 		};
 		const understood: Understood[] = [];
@@ -117,6 +118,8 @@ interface Context {
 	heading: Heading;
 	/** Grade, finish and length that the words above say of the goods below. */
 	preferred: readonly QueryTerm[];
+	/** The fence that the lines above name. */
+	fence: Fence;
 	/** All lines of the list are read at once. */
 	isWhole: boolean;
 }
@@ -169,9 +172,14 @@ async function understand(lines: readonly Written[], context: Context): Promise<
 	const before = known.size;
 	const near = judged.map((line) => (line ? nearest(line, index, known) : []));
 	context.work -= costOf.figure * (known.size - before);
+	const ofFences = prepared.map(({ plain: { text } }, at) => {
+		const found = ofFence(text, context.fence);
+		context.fence = fenceAfter(context.fence, text, judged[at]);
+		return found;
+	});
 	const more = missingTerms(
 		index,
-		near.flat(2).map(({ term }) => term),
+		[...near.flat(2), ...ofFences.flat().flatMap(({ terms }) => terms)].map(({ term }) => term),
 	);
 	const nearBitsOf = await readSold(more);
 	const isRead = new Set(missing);
@@ -186,7 +194,7 @@ async function understand(lines: readonly Written[], context: Context): Promise<
 	const read: Understood[] = [];
 	for (const [at, line] of prepared.entries()) {
 		if (at % pauseAfter === 0) await pause();
-		const { preferred } = context;
+		const preferred = [...context.preferred.map(({ terms }) => preferring(terms)), ...(ofFences[at] ?? [])];
 		const found = await understandLine(line, { best: judged[at], besides: besides[at], near: near[at] ?? [], preferred }, reading);
 		read.push(found);
 		const said = found.kind === "skipped" && line.kind !== "head" ? preferredBy(judged[at]) : [];

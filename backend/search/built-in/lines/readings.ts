@@ -42,8 +42,8 @@ export interface Reading {
 
 const figure = String.raw`\d{1,6}(?:\.\d{1,2}0?)?`;
 const unit = String.raw`(?:(?:${countedWords})(?![\p{L}\d])\.?)`;
-/** Behind the name of a standard: its number counts nothing. "Iso" is also a Finnish word, so short figures with a unit do. */
-const norm = String.raw`(?<!\p{L})(?:din|iso|en|sfs|evs|vdi)[ .:;-]{0,3}`;
+/** Behind the name of a standard or colour system: its number counts nothing. "Iso" is also a Finnish word, so short figures with a unit do. */
+const norm = String.raw`(?<!\p{L})(?:din|iso|en|sfs|evs|vdi|ral)[ .:;-]{0,3}`;
 const noNorm = `(?<!${norm})`;
 const before = String.raw`(?<![\p{L}\d.,/]|x\s?|${norm}(?=\d{3}))`;
 const pattern = (source: string): RegExp => new RegExp(source, "gu");
@@ -125,14 +125,19 @@ const reduced = pattern(
 const alternative = pattern(
 	String.raw`(?<!\p{L})(?:alternati\p{L}{1,8}|ersatzweise|notfalls|vaihtoehto\p{L}{1,8}|(?:oder|or|tai|voi)(?= \d[\d.]*[x/])|(?:(?:oder|or|tai|voi),? )?(?:falls|wenn|if|jos|kui|sonst|ansonsten|otherwise|muuten|muidu)(?! (?:moglich|possible|mahdollis|voimalik)|\p{L})[^\d;]{0,50}?)[ :]{1,2}(?!s[2-4]\d\d)(?:\d[\d.]*(?:\s?[x/]\s?\d[\d.]*){1,3}|[a-z]{1,4} ?\d{2,4})(?![\p{L}\d])`,
 );
-const fastener = String.raw`(?:\p{L}{0,12}muttern?|nuts?|\p{L}{0,10}scheiben?|washers?|mutteri\p{L}{0,6}|aluslev\p{L}{1,5}|mut(?:ri|ter)\p{L}{0,4}|seib\p{L}{0,4})`;
+const fastener = String.raw`(?:(?:u-)?(?:\p{L}{0,12}muttern?|nuts?|\p{L}{0,10}scheiben?|washers?|mutteri\p{L}{0,6}|alusl(?:ev|aa)\p{L}{1,5}|mut(?:ri|ter)\p{L}{0,4}|seib\p{L}{0,4}))`;
 const ofEachScrew = String.raw`(?:(?:je|jeweils|each|passend\p{L}{0,2}|matching) ){0,2}(?:[1-9]\d{0,4} ?(?:${unit} |x )?)?`;
-/** "mit Mutter und Scheibe", "+ je 2 Muttern", "mutriga": goods beside the screws. */
+/** "mit Mutter und Scheibe", "bolts, nuts & washers", "+ je 2 Muttern", "mutriga": goods beside the screws. */
 const withFasteners = pattern(
-	String.raw`(?:(?<!\p{L})(?:mit|samt|inkl\.?|incl\.?|with|koos|sis\.?|dazu|plus|sowie|zzgl\.?)|\+) ${ofEachScrew}${fastener}(?: ?(?:und|and|ja|\+|&|,) ?${ofEachScrew}${fastener})?(?![\p{L}\d])|(?<!\p{L})(?:(?:mut(?:ri|rite|ter|tri)|seib\p{L}{0,5})ga|mutteri(?:lla|neen)|mutterei(?:lla|neen)|aluslev\p{L}{1,4}(?:lla|neen))(?: ja (?:seib\p{L}{0,5}ga|aluslev\p{L}{1,4}(?:lla|neen)))?(?!\p{L})`,
+	String.raw`(?<=(?:schrauben?|bolts?|screws?|pult\p{L}{1,4}|ruuv\p{L}{1,4}|polt\p{L}{0,4}|kruvi\p{L}{0,3}) ?(?:[,/+&;] ?|(?:und|and|ja) ))${fastener}(?: ?(?:und|and|ja|\+|&|,|/) ?${fastener})?(?![\p{L}\d])|(?<=[,;+&/] ?)${fastener} ?(?:und|and|ja|\+|&|,|/) ?${fastener}(?![\p{L}\d]|[ ,:]{1,3}(?:m\d|din|iso))|(?:(?<!\p{L})(?:mit|samt|inkl\.?|incl\.?|with|c\/w|koos|sis\.?|dazu|plus|sowie|zzgl\.?)|\+) ${ofEachScrew}${fastener}(?: ?(?:und|and|ja|\+|&|,) ?${ofEachScrew}${fastener})?(?![\p{L}\d])|(?<!\p{L})(?:(?:mut(?:ri|rite|ter|tri)|seib\p{L}{0,5})ga|mutteri(?:lla|neen)|mutterei(?:lla|neen)|aluslev\p{L}{1,4}(?:lla|neen))(?: ja (?:seib\p{L}{0,5}ga|aluslev\p{L}{1,4}(?:lla|neen)))?(?!\p{L})`,
 );
 /** Assemblies that are sold with their nuts and washers. */
 const isAssembly = /(?<!\p{L})(?:hv|sb)(?!\p{L})|garnitur|assembl|14399|15048/u;
+const hole = `(?:(?:kern|gewinde|durchgangs)?bohrung(?:en)?|loch|locher|langlocher|(?:drilled )?holes?|reik(?:a|aa|ia)|reiat|auk|auku|augud)`;
+/** "2 Bohrungen D=14", "4 x Ø18 holes": work on the goods, and no size or number of them. */
+const drilled = pattern(
+	String.raw`${before}\d{1,3} ?(?:x ?)?(?:(?:ø|d ?=?|m) ?\d{1,3}(?:\.\d)? ?(?:mm )?)?${hole}(?![\p{L}\d])(?: ?(?:ø|d ?=?|m|mit|a) ?\d{1,3}(?:\.\d)?(?: ?mm)?(?![\p{L}\d.]))?`,
+);
 const unsure = pattern(
 	String.raw`\(?(?<!\p{L})(?:optional|eventuell|evtl\.?|bei bedarf|if needed|tarvittaessa|vajadusel|valikuline)(?!\p{L})\)?`,
 );
@@ -147,6 +152,10 @@ const bundled = pattern(
 /** "5 + 3 Stk", "6 Stück + 2 Reserve": a sum. */
 const spare = String.raw`(?:(?:als |as )?(?:reserven?|ersatz|spares?|varalle|varaks|varuks|tagavaraks?|reservi?)(?!\p{L}))`;
 const summed = pattern(String.raw`(?<![^\s;(])(\d{1,4})(?: ?${unit})? ?(?:\+|plus) ?(\d{1,4}) ?(?:${unit}(?: ${spare})?|${spare})`);
+/** "4 Stk + 10 % Zuschlag". */
+const withPercent = pattern(
+	String.raw`(?<![^\s;(])(\d{1,4})(?: ?${unit})? ?(?:\+|plus|zzgl\.?) ?(\d{1,2}) ?(?:%|prozent|percent|prosenttia|protsenti)(?: (?:\p{L}{0,10}zuschlag|verschnitt|waste|hukkaa?|varua?|varuks|${spare}))?(?!\p{L})`,
+);
 const timesLength = pattern(
 	String.raw`${before}(\d{1,4})(?:\s*${unit})?${times}(?:l\s*=\s*)?(\d{1,5}(?:\.\d{1,3})?)\s*(mm|cm|m)?(?![\p{L}\d.]|\s*x\s*\d)(?:\s*(?:lang|long|pitka|pikk)\p{L}*)?`,
 );
@@ -191,8 +200,10 @@ const running = pattern(String.raw`${before}(${figure})\s*(${runningWords})(?![\
 const beforeThread = pattern(
 	String.raw`(?<=(?:${fastener}|\p{L}{0,20}schrauben?|bolts?|screws?|ruuv\p{L}{1,4}|pult\p{L}{1,4}|polt\p{L}{1,4}|kruvi\p{L}{0,3})[ :,]{1,3}(?:\p{L}{2,8}[ :]{1,2})?)${noNorm}(\d{1,5})(?= m\d{1,2}(?![\d.]))`,
 );
-/** "Q335 12 Matten": the word both counts and names the goods. */
-const mats = pattern(String.raw`${before}(\d{1,4}) (?=(?:matten|mats|verkkoa|vorku)(?![\p{L}\d]))`);
+/** "Q335 12 Matten", "12 Zuschnitte": the word both counts and names the goods. */
+const mats = pattern(
+	String.raw`${before}(\d{1,4}) (?=(?:matten|mats|verkkoa|vorku|zuschnitte?n?|ausschnitte?n?|ronden|blanks|aihiota|leiketta|toorikut?)(?![\p{L}\d]))`,
+);
 /** "Grating 1000x1000 - 10 panels": at the end, a word for goods counts those in front of it. */
 const goodsWords =
 	"elemente?n?|elements?|panels?|paneele?n?|felder|rohre|trager|profile|bleche|roste|pfosten|tubes?|pipes?|beams?|plates?|gratings?|posts?|elementtia?|paneelia?|putkea|palkkia|ritilaa|tolppaa|elementi|paneeli|toru|tala|resti|posti";
@@ -207,6 +218,8 @@ const leadingBare = pattern(String.raw`^[\s;]*(\d{1,5})(?=[\s;])(?!\s*(?:mm|cm|m
 const leadingCell = pattern(String.raw`^ ?;? ?(\d{1,5})(?=\s*;)`);
 const trailingBare = pattern(String.raw`(?<!x)[\s;]${noNorm}(\d{1,5})[\s;]*$`);
 const cellBare = pattern(String.raw`;\s*${noNorm}(\d{1,5})\s*(?=;)`);
+
+const barLengths = pattern(String.raw`${before}(\d{1,2}(?:\.\d{1,2})?) ?m(?![\p{L}\d])`);
 
 /** Square metres of goods, which become whole sheets. */
 const area = pattern(
@@ -281,6 +294,14 @@ function saidReadings(text: string, { index, 1: value }: RegExpExecArray, isNumb
 	}));
 }
 
+/** The goods of a table's row without goods instead of them and work on them, and the places of these. */
+export function withoutAsides(goods: string): Pick<Reading, "goods" | "open"> {
+	const places = [alternative, drilled].flatMap((pattern) =>
+		[...goods.matchAll(pattern)].map(({ index, 0: { length } }): [number, number] => [index, index + length]),
+	);
+	return { goods: blanked(goods, places), open: places };
+}
+
 function openReadings(text: string, isNumbered: boolean): Reading[] {
 	let start: Reading = { position: "", quantity: null, piece: null, held: null, measures: [], open: [], goods: text };
 	for (const pattern of [bullet, article]) start = reading(start, pattern, () => ({})) ?? start;
@@ -291,10 +312,10 @@ function openReadings(text: string, isNumbered: boolean): Reading[] {
 	start = reading(start, priced, asPrice) ?? start;
 	const { text: goods, struck } = withoutCorrected(start.goods);
 	start = { ...start, goods, open: [...start.open, ...struck] };
-	for (const pattern of [ofPapers, alternative, feet, unsure]) start = reading(start, pattern, asOpen) ?? start;
-	const beside = reading(start, withFasteners, asOpen);
+	for (const pattern of [ofPapers, alternative, feet, drilled, unsure]) start = reading(start, pattern, asOpen) ?? start;
+	const beside = /\d/.test(start.goods) ? reading(start, withFasteners, asOpen) : null;
 	if (beside) start = isAssembly.test(text) ? beside : { ...beside, several: [] };
-	start = reading(start, summed, asSum) ?? start;
+	start = reading(start, summed, asSum) ?? reading(start, withPercent, asRaised) ?? start;
 	const less = reading(start, reduced, asOpen);
 	start = less ?? start;
 	const parts = severalParts(start.goods);
@@ -308,8 +329,11 @@ function openReadings(text: string, isNumbered: boolean): Reading[] {
 	const counts = start.several || start.quantity || hasPacks.test(start.goods) ? [] : [...start.goods.matchAll(counted)].filter(isOfPieces);
 	// "6 m 4 Stk, 12 m lang 3 Stk": either may be meant.
 	if (new Set(counts.map(([, value]) => value)).size > 1) {
-		const places = counts.map(({ index, 0: { length } }): [number, number] => [index, index + length]);
-		return [{ ...start, goods: blanked(start.goods, places), open: [...start.open, ...places] }];
+		const lengths = [...start.goods.matchAll(barLengths)];
+		const areTwo = new Set(lengths.map(([, value]) => value)).size > 1;
+		const places = [...counts, ...(areTwo ? lengths : [])].map(({ index, 0: { length } }): [number, number] => [index, index + length]);
+		const open = [...start.open, ...places];
+		return [{ ...start, goods: blanked(start.goods, places), open, ...(areTwo && { several: [] }) }];
 	}
 	const each = reading(start, forEach, asOpen);
 	if (each && ![...each.goods.matchAll(counted)].some(isOfPieces)) return [each];
@@ -348,14 +372,17 @@ const withoutQuantity = (one: Reading): Reading => ({
 
 /** A lower figure is a price per metre or a length. */
 const minPrice = 30;
+/** A price of a metre or a kilogram. */
+const isOfMeasure = /\/\s*(?:kg|m)$/u;
 
-/** Reads a figure without a currency as a price if the goods cost about as much. */
+/** Reads the price of one. A figure without a currency is a price if the goods cost about as much. */
 function asPrice({ 0: whole, 1: before, 2: price = "", 3: behind, index }: Match): Partial<Reading> | null {
-	if (before !== undefined || behind !== undefined) return {};
-	const value = Number(price.slice(0, -3).replace(/[ .]/g, "")) + Number(price.slice(-2)) / 100;
-	return /\.\d{2}$/.test(price) && value >= minPrice
-		? { measures: [{ value, unit: "eur", of: null, at: [index, index + whole.length] }] }
-		: null;
+	const isSaid = before !== undefined || behind !== undefined;
+	if (isSaid && isOfMeasure.test(whole)) return {};
+	const hasCents = /\.\d{2}$/.test(price);
+	const value = Number((hasCents ? price.slice(0, -3) : price).replace(/[ .]/g, "")) + (hasCents ? Number(price.slice(-2)) / 100 : 0);
+	const measure = { value, unit: isSaid ? "price" : "eur", of: null, at: [index, index + whole.length] } as const;
+	return isSaid || (hasCents && value >= minPrice) ? { measures: [measure] } : null;
 }
 
 const asOpen = (match: Match, { open }: Reading): Partial<Reading> => ({ open: [...open, [match.index, match.index + match[0].length]] });
@@ -363,6 +390,11 @@ const asOpen = (match: Match, { open }: Reading): Partial<Reading> => ({ open: [
 const asSum = (match: Match, from: Reading): Partial<Reading> => ({
 	...asOpen(match, from),
 	quantity: { value: Number(match[1]) + Number(match[2]), unit: "piece" },
+});
+
+const asRaised = (match: Match, from: Reading): Partial<Reading> => ({
+	...asOpen(match, from),
+	quantity: { value: Math.ceil((Number(match[1]) * (100 + Number(match[2]))) / 100), unit: "piece" },
 });
 
 const asProduct = (match: Match, from: Reading): Partial<Reading> => ({

@@ -1,7 +1,7 @@
 import { count, has } from "../../../catalogue/bits";
 import type { VariantIndex } from "../../../catalogue/variant-index";
 import { type PlainText, plain as plainOf } from "../../plain";
-import { holding, preferring } from "../query/rank";
+import { holding, preferring, type Ranked } from "../query/rank";
 import { firmness, type QueryTerm } from "../query/resolved";
 import type { TermBits } from "../query/search-index";
 import type { Alternate } from "../query/word-terms";
@@ -37,7 +37,7 @@ export async function understandLine(
 		besides,
 		near,
 		preferred,
-	}: { best: Judged | undefined; besides: Judged | undefined; near: readonly Alternate[][]; preferred: readonly QueryTerm[] },
+	}: { best: Judged | undefined; besides: Judged | undefined; near: readonly Alternate[][]; preferred: readonly Ranked[] },
 	{ variants, codes, places, properties, bitsOf }: Known,
 ): Promise<Understood> {
 	const nothing: Understood = {
@@ -124,7 +124,7 @@ interface Around {
 	isCounted: boolean;
 	isVolume: boolean;
 	/** Grade, finish and length that the words above the line say of its goods. */
-	preferred: readonly QueryTerm[];
+	preferred: readonly Ranked[];
 	variants: VariantIndex;
 	properties: readonly string[];
 	bitsOf: (term: string) => TermBits;
@@ -181,7 +181,7 @@ async function understandGoods(
 	const ordinals = await candidatesOf(
 		variants,
 		set,
-		{ wanted: [...matched, ...near.map(preferring), ...preferred.map(({ terms }) => preferring(terms))], pieces, properties },
+		{ wanted: [...matched, ...near.map(preferring), ...preferred], pieces, properties },
 		bitsOf,
 	);
 	// The cut length is the only thing that the catalogue does not know.

@@ -15,7 +15,8 @@ export interface Counted {
 /** A weight, area or price that a line states, and its place. */
 export interface Measure {
 	value: number;
-	unit: "kg" | "m2" | "m" | "eur";
+	/** `price`: with its currency; `eur`: a figure that may be one. */
+	unit: "kg" | "m2" | "m" | "eur" | "price";
 	/** Per piece or in total; null if the line does not say. */
 	of: "each" | "all" | null;
 	at: readonly [from: number, to: number];

@@ -96,6 +96,16 @@ const beams = "ipe|he[abm]|ipb[lv]?|upn|upe|inp|u";
 /** Shorter figures, in mm, are the width of a beam's flange. */
 const beamLength = String.raw`\s?x\s?([5-9]\d{2}|[1-9]\d{3,4})(?:\s?mm)?${noSizeBehind}`;
 
+/** "20-ne IPE", "200:n IPE", "20 cm IPE". */
+const hyphened = "-ne|:n|[ -]?senttinen|[ -]?sentine|[ -]?cm";
+/** Heights that people name in centimetres: no beam is lower, but channels of 30 to 65 mm are rolled. */
+const mostCentimetres = { ipe: 60, upn: 29 } as const;
+const beamOf = (name: string, height: string): Bare => {
+	const series = name === "unp" ? "upn" : (formerBeams[name] ?? name);
+	const isCentimetres = Number(height) <= (series === "upn" ? mostCentimetres.upn : mostCentimetres.ipe);
+	return { kind: "designation", name: `${series}${height}${isCentimetres ? "0" : ""}` };
+};
+
 /** Formats of sheets by their trade names, in mm. */
 const sheetFormats: readonly (readonly [names: string, sides: readonly number[]])[] = [
 	["gross|gf|large|suur|iso", [1500, 3000]],
@@ -166,12 +176,26 @@ const rules: readonly Rule[] = [
 	rule(String.raw`(?:tor|gate|portti|varava)[ -]?(?:pfosten|posts?|posti|postid|tolppa|tolpat|tolppaa)(?!\p{L})`, () => [
 		{ kind: "grade", word: "pfosten" },
 	]),
+	rule(String.raw`(?:1|ein)[ -]?fl(?:u?gl?|ugelig\p{L}{0,2})?(?!\p{L})\.?`, () => [named("einflugeliges")]),
+	rule(String.raw`(?:2|zwei)[ -]?fl(?:u?gl?|ugelig\p{L}{0,2})?(?!\p{L})\.?`, () => [named("zweiflugeliges")]),
 	rule(String.raw`(?:wkl|wnkl|wink|rsa)(?!\p{L})\.?`, () => [named("winkelstahl")]),
 	rule(String.raw`(?:rhp|qhp|msh)(?!\p{L})`, () => [named("hohlprofil")]),
+	// "200er IPE", "20er IPE" in centimetres, "IPE 20er".
 	rule(
-		String.raw`(\d{2,4})er[ -]?(ipe|he[abm]|upn|upe|inp|u)(?:-?(?:profile?n?|stahl|eisen|trager))?(?!\p{L})`,
-		([, height, series = ""]) => [{ kind: "designation", name: `${series === "u" ? "upn" : series}${height}` }],
+		String.raw`(\d{2,4})(?:er[ -]?(?:(?:doppel-?t-?)?trager )?(${beams}|unp)|(?:${hyphened})[ -]?(ipe|he[abm]|up[ne]|unp))(?:-?(?:profile?n?|stahl|eisen|trager|beams?|palk\p{L}*|tala\p{L}*))?(?![\p{L}\d])`,
+		([, height = "", german, other = ""]) => [beamOf(german ?? other, height)],
 	),
+	rule(String.raw`(${beams}|unp)[ -](\d{2,4})(?:er|${hyphened})(?![\p{L}\d]|[ -]lang)`, ([, series = "", height = ""]) => [
+		beamOf(series, height),
+	]),
+	rule(
+		String.raw`(?:(?:stahl|doppel-?t-?)?trager[ -]([1-6]\d)er(?! ?lang)|([1-6]\d)er[ -]?(?:stahl|doppel-?t-?)?trager)(?!\p{L})`,
+		([, behind = "", before = ""]) => [beamOf("ipe", behind + before)],
+	),
+	rule(String.raw`(6|8|10|12|14|16|20|25|28|32)er[ -]?(?:eisen|baustahl|bewehrung(?:seisen)?|moniereisen)(?!\p{L})`, ([, value]) => [
+		named("betonstahl"),
+		{ kind: "diameter", value: number(value) },
+	]),
 	// "IPE 200 x 3500": a beam and its length.
 	rule(String.raw`(${beams})[ .-]{0,2}(\d{2,4})(?=${beamLength})`, ([, series = "", height]) => [
 		{ kind: "designation", name: `${formerBeams[series] ?? series}${height}` },

@@ -12,7 +12,7 @@ const reinforcing =
 
 /** Words for pieces that are cut from a plate instead of whole plates. */
 const cutWords =
-	/(?:zuschnitte?n?|zugeschnitten|brennteile?n?|brennschnitte?|laserteile?|ausschnitt|ronden?|blanks|cutout|aihiot?|aihioita|polttoleik\p{L}*|laserleik\p{L}*|leikkeet?|maaramitta\p{L}*|toorik\p{L}*|valjaloi\p{L}*|(?:moot[ou]\s?)?loigat\p{L}*)$/u;
+	/(?:zuschnitte?n?|zugeschnitten|brennteile?n?|brennschnitte?|laserteile?|ausschnitt|ronden?|blanks|cutout|aihio(?:t|ta)?|aihioita|polttoleik\p{L}*|laserleik\p{L}*|leikkeet?|leiketta|maaramitta\p{L}*|toorik\p{L}*|valjaloi\p{L}*|(?:moot[ou]\s?)?loigat\p{L}*)$/u;
 const cutPhrases =
 	/(?<!\p{L})(?:(?:plate|sheet|steel) blank|(?:flame|plasma|laser|profile|oxy)[ -]?cut|cut[ -]to[ -](?:size|shape|length)|moot[ou] loigat)/u;
 

@@ -81,7 +81,8 @@ function dayInFront(text: string, today: string, isClear: boolean): (Said<string
 	const found = inFront.exec(text);
 	const { lead = "", day = "" } = found?.groups ?? {};
 	const on = dayOf(day, today);
-	if (!found || !on || on <= today || (isClear && lead === "" && mayBeNumber.test(day))) return null;
+	const isNumber = isClear && lead === "" && mayBeNumber.test(day) && !found?.[0].includes(":");
+	if (!found || !on || on <= today || isNumber) return null;
 	const from = found[0].search(/[\p{L}\d]/u);
 	return { place: [from, found[0].search(/ ?[:,;-]?$/)], end: found[0].length, value: isOnWeekday(lead, on) ? on : null };
 }
