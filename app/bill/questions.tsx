@@ -122,14 +122,13 @@ export function Asked({ question, kind, typed }: { question: Question; kind: Ask
 /** Links to the pages that cut all lengths of a line from shared bars. */
 function SharedBars({ lengths, candidates }: Pick<Question, "lengths" | "candidates">) {
 	const t = useT("quick-order");
-	const { number } = useFormat();
 	const cut = candidates.filter((candidate) => candidate.is_cut);
 	if (cut.length === 0) return null;
 	const list = lengths.map(({ pieces, length }) => `${pieces} x ${length}`).join("\n");
 	return (
 		<small>
 			{" "}
-			{t("asked.sawn", { pieces: pieceList(lengths, number) })}{" "}
+			{t("asked.sawn", { pieces: pieceList(lengths) })}{" "}
 			{cut.map(({ variantId, title }, index) => (
 				<Fragment key={variantId}>
 					{index > 0 ? " · " : null}

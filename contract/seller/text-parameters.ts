@@ -85,7 +85,8 @@ export interface TextParameters {
 		"removed.text": "title";
 		"removed.gone": "title";
 		"reference.shown": "text";
-		"sawTogether.text": "bars" | "before" | "pieces" | "saved" | "title";
+		"sawTogether.saved": "bars" | "before" | "saved";
+		"sawTogether.text": "pieces" | "title";
 		"schedule.whole": "quantity";
 		"schedule.earliest": "day";
 		"schedule.day": "number";

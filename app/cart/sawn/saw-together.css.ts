@@ -1,5 +1,5 @@
 import { featureStyle } from "../../ui/style/style";
-import { space, text } from "../../ui/style/tokens.css";
+import { color, space, text } from "../../ui/style/tokens.css";
 
 export const offers = featureStyle({ display: "grid", gap: space[3], margin: 0, padding: 0, listStyle: "none" });
 export const offer = featureStyle({
@@ -9,4 +9,6 @@ export const offer = featureStyle({
 	alignItems: "center",
 	justifyContent: "space-between",
 	gap: `${space[2]} ${space[4]}`,
+	padding: `${space[3]} ${space[4]}`,
+	background: color.soft,
 });

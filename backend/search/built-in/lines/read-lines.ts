@@ -25,11 +25,12 @@ import {
 	textsOf,
 } from "../query/search-index";
 import type { Alternate } from "../query/word-terms";
+import { type Fence, fenceAfter, noFence, ofFence } from "./above/fence";
 import { cancelled } from "./cancellations";
 import { areAllOf, certifiedGoods } from "./certified";
 import { placesOfIds, variantsOfCodes } from "./codes";
 import { changesOtherLines, refersToAllLines } from "./doubts";
-import { asHeaded, type Fence, fenceAfter, type Heading, headingOf, noFence, noHeading, ofFence, preferredBy } from "./headings";
+import { asHeaded, type Heading, headingOf, noHeading, preferredBy } from "./headings";
 import { best, type Judged, judge } from "./judge";
 import { answerOf, type Understood } from "./line-answer";
 import { nearest } from "./near";
