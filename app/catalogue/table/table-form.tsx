@@ -18,7 +18,7 @@ interface TableFormProps {
 	/** The number of rows with a typed quantity that the list itself does not have. */
 	kept: number;
 	note: (form: HTMLFormElement) => void;
-	/** What is to say about the rows. */
+	/** A note about the rows. */
 	below?: ReactNode;
 	/** Further content of the bar below the rows. */
 	foot: ReactNode;

@@ -2,7 +2,7 @@ import { preferring, type Ranked } from "../../query/rank";
 import type { QueryTerm } from "../../query/resolved";
 import type { Judged } from "../judge";
 
-/** What the lines above say of a fence: the height of its panels in mm, and their colour. */
+/** A fence as the lines above say: the height of its panels in mm, and their colour. */
 export interface Fence {
 	height: number | null;
 	colour: QueryTerm | null;

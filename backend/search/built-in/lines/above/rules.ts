@@ -19,5 +19,5 @@ export function statesRule(text: string): boolean {
 	return hasRule && text.search(rule) >= 0 && !/\d/.test(rest) && words.every(isOfFinish);
 }
 
-/** What a rule says, without the words around it. */
+/** Returns a rule without the words around what it says. */
 export const rulesIn = (text: string): string => text.replace(rule, (word) => " ".repeat(word.length));
