@@ -194,3 +194,5 @@ export const fold = featureStyle({ display: "grid", gap: space[2], borderBlock: 
 export const summary = featureStyle({ ...text.s, cursor: "pointer", paddingBlock: space[2] });
 export const lines = featureStyle({ display: "grid", padding: 0, listStyle: "none" });
 export const line = featureStyle({ ...text.s, paddingBlock: space[1], overflowWrap: "anywhere" });
+
+export const split = featureStyle({ paddingBlockEnd: space[2] });

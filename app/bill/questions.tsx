@@ -16,6 +16,7 @@ import type { Aside, Question, QuestionCandidate } from "./bill";
 import { cheapestOf, type GroupAnswer, wordKinds } from "./group-answers";
 import * as tableCss from "./preview-table.css";
 import * as css from "./questions.css";
+import { splitLine } from "./split/split-line";
 import { amountName, isOrderable, pickName, type TypedAmount } from "./state";
 
 /** Buttons that answer several questions at once, each with the number of lines that it answers. */
@@ -95,6 +96,7 @@ export function Asked({ question, kind, typed }: { question: Question; kind: Ask
 					<SharedBars {...question} />
 				</span>
 			</legend>
+			{kind === "answered" ? null : <SplitButton question={question} />}
 			{kind !== "answered" && candidates.some(({ amount }) => amount === null) ? (
 				<AmountField line={line} typed={typed} missing={t("problem.amount.required")} />
 			) : null}
@@ -116,6 +118,21 @@ export function Asked({ question, kind, typed }: { question: Question; kind: Ask
 			<summary>{heading}</summary>
 			{fields}
 		</details>
+	);
+}
+
+/** Writes a line of its own for each length or article of a line. */
+function SplitButton({ question }: { question: Question }) {
+	const t = useT("quick-order");
+	const count = splitLine(question).length;
+	if (count === 0) return null;
+	return (
+		<p className={css.split}>
+			<Button size="s" name="take" value={`split ${question.line}`}>
+				{t("asked.split", { count })}
+				<Hidden> {t("offer.line", { lines: question.line })}</Hidden>
+			</Button>
+		</p>
 	);
 }
 

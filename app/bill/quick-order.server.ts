@@ -22,6 +22,7 @@ import { readQuantity } from "./quantity";
 import { edited, type ListLine, type OrderList, readList, withNumberMeaning, withOffer, withoutLines } from "./read-list";
 import { isCode } from "./rows";
 import { withPossibleDays } from "./said/said";
+import { splitLine } from "./split/split-line";
 import {
 	lineOfField,
 	listState,
@@ -74,7 +75,10 @@ export async function answerList(context: AppLoadContext, form: FormData | null,
 		if (form.get("intent") === "add") return await addGood(context, sent, { said, key: owner?.key ?? key.data, owner });
 		const group = form.get("answer");
 		if (typeof group === "string") return await answerAll(context, sent, said, group);
-		return await check(context, typeof take === "string" ? { ...sent, list: await mended(context, { text, said, take }) } : sent, said);
+		if (typeof take !== "string") return await check(context, sent, said);
+		const split = await splitInto(context, { text, said, take });
+		if (split) return await check(context, { ...sent, list: split.list, supplies: suppliesText(split.said.supplies) }, split.said);
+		return await check(context, { ...sent, list: await mended(context, { text, said, take }) }, said);
 	} catch (failure) {
 		// Keeps the key, so that a retry adds nothing twice.
 		if (failure instanceof Response && failure.status > 500) return answer({ ...sent, idem: key.data, isFailed: true }, failure.status);
@@ -168,6 +172,31 @@ async function mended(context: AppLoadContext, { text, said, take }: { text: str
 		return line && offer && isMendable(row) ? [[line, line.withAmount(amountOfFirst(row, offer.amount))]] : [];
 	});
 	return edited(list, new Map(edits));
+}
+
+/**
+ * Writes a line of its own for each part of a line. Choices for the lines below move with them.
+ * @returns null for any other button, and if the line has no parts
+ */
+async function splitInto(context: AppLoadContext, { text, said, take }: { text: string; said: ReaderChoices; take: string }) {
+	const [, value] = /^split (\d{1,7})$/.exec(take) ?? [];
+	if (value === undefined) return null;
+	const { list, bill } = await checkList(context, text, said);
+	const line = list.ordered.find(({ first }) => first + 1 === Number(value));
+	const question = [...bill.questions, ...bill.absent].find((one) => one.line === Number(value));
+	const parts = question ? splitLine(question) : [];
+	if (!line || parts.length === 0) return null;
+	const more = parts.length - 1 - (line.last - line.first);
+	const moved = <T>(choices: ReadonlyMap<number, T>) =>
+		new Map(
+			[...choices].flatMap(([at, choice]): [number, T][] =>
+				at === line.first + 1 ? [] : [[at > line.first + 1 ? at + more : at, choice]],
+			),
+		);
+	return {
+		list: edited(list, new Map([[line, parts.join("\n")]])),
+		said: { ...said, picks: moved(said.picks), supplies: moved(said.supplies) },
+	};
 }
 
 interface Adding {

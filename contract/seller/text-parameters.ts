@@ -962,6 +962,7 @@ export interface TextParameters {
 		"said.day.far": "day";
 		"said.day.weekend": "day";
 		"said.day.holiday": "day";
+		"asked.split": "count";
 		"asked.sawn": "pieces";
 		"asked.grade": "grade";
 	};

@@ -184,6 +184,21 @@ describe("a checked list", () => {
 			expect(listOf(await send(visitor, { list: "1127;1", take }))).toBe("1127;1");
 	});
 
+	// Shows R77.9
+	it("splits a line of several articles by a button, and keeps the answers to the lines below", async () => {
+		const visitor = new Visitor(shop, "de");
+		const list = "HEB 120 S235JR roh 6 m 2 Stk + HEB 140 S235JR roh 6 m 3 Stk\nIPE 200 6 m 4 Stk";
+		const page = await send(visitor, { list });
+		const split = button(page, /^In 2 Zeilen teilen/);
+		expect(split).toEqual({ take: "split 1" });
+		const answer = page.root.querySelector("main input[name='pick.2']")?.getAttribute("value") ?? "";
+		expect(answer).not.toBe("");
+		const after = await send(visitor, { list, "pick.2": answer, ...split });
+		expect(listOf(after)).toBe("HEB 120 S235JR roh 6 m 2 Stk\nHEB 140 S235JR roh 6 m 3 Stk\nIPE 200 6 m 4 Stk");
+		expect(after.root.querySelector("main input[name='pick.3'][checked]")?.getAttribute("value")).toBe(answer);
+		expect(rowsOf(after, "good").flat().join(" ")).toMatch(/HEB 120.*HEB 140/);
+	});
+
 	it("asks what 1,000 and 1.000 mean, and takes one answer for all", async () => {
 		const visitor = new Visitor(shop, "de");
 		const page = await send(visitor, { list: "1127;2,000\n1643;12.000" });
