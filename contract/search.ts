@@ -85,6 +85,10 @@ const lineCandidate = z.object({
 	delivery: variant.shape.suppliedVariant.shape.delivery.describe("Delivery time of the whole quantity; without figures if unknown."),
 	stock: variant.shape.suppliedVariant.shape.stock,
 	is_cut: z.boolean().default(false).describe("Whether all of the line's `lengths` can be cut from it (added)."),
+	departs: z
+		.boolean()
+		.default(false)
+		.describe("Whether it lacks a grade, finish or length that the words above the line ask for, and other candidates have (added)."),
 });
 
 const lineRead = z.object({

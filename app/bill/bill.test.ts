@@ -19,6 +19,7 @@ const candidate = (code: string): LineCandidate => ({
 		certificate_price: null,
 		weight: 1000,
 		is_cut: false,
+		departs: false,
 	},
 	...{ availability: "available", delivery: { min: 1, max: 2, approx: false }, stock: null },
 });

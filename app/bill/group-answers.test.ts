@@ -23,6 +23,7 @@ const candidate = (
 			price: 100,
 			weight: 1000,
 			is_cut: false,
+			departs: false,
 			stock: null,
 		},
 		...{ line_price, certificate_price: null, availability, delivery: { min: days, max: days, approx: false } },

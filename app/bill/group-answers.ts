@@ -68,16 +68,19 @@ function meantQuestions(questions: readonly Asked[]): readonly Asked[] {
 }
 
 function meantCandidate(candidates: readonly QuestionCandidate[], value: string): QuestionCandidate | undefined {
-	const there = candidates.filter(({ availability }) => availability !== "out");
+	const there = candidates.filter(isMeant);
 	if (value === "cheapest") return least(there, [priceOf, daysOf]);
 	if (value === "fastest") return least(there, [daysOf, priceOf]);
 	const [only, ...others] = there.filter((candidate) => wordsOf(candidate).some((word) => wordPrefix + word === value));
 	return others.length === 0 ? only : undefined;
 }
 
+/** Whether an answer to several questions may take a candidate: it can be had, and is as the words above its line ask. */
+const isMeant = ({ availability, departs }: QuestionCandidate): boolean => availability !== "out" && !departs;
+
 /** The candidate of the lowest price; none without a choice, or if several have it. */
 export function cheapestOf(candidates: readonly QuestionCandidate[]): QuestionCandidate | undefined {
-	const there = candidates.filter(({ availability }) => availability !== "out");
+	const there = candidates.filter(isMeant);
 	return there.length > 1 ? least(there, [priceOf]) : undefined;
 }
 

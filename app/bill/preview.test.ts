@@ -158,6 +158,7 @@ describe("what a preview adds with what is chosen", () => {
 			certificate_price: null,
 			weight: 1000,
 			is_cut: false,
+			departs: false,
 			stock: null,
 		},
 		...{ line_price, availability, delivery: { min: 1, max: 2, approx: false } },

@@ -51,7 +51,9 @@ const openQuestions = ({ bill }: CheckedList): Question[] => bill.questions.filt
 /** The lines of a list with all offers: of their article, or of each candidate of a question. */
 async function offeredLines(context: Pick<AppLoadContext, "backend">, checked: CheckedList): Promise<OfferedLine[]> {
 	const questions = openQuestions(checked);
-	const candidates = questions.flatMap((question) => question.candidates.map((candidate) => ({ ...candidate, line: question.line })));
+	const candidates = questions.flatMap((question) =>
+		question.candidates.filter(({ departs }) => !departs).map((candidate) => ({ ...candidate, line: question.line })),
+	);
 	if (checked.list.ordered.length > longestCompared || candidates.length > maxLines) return [];
 	const answers = await askItems(
 		context,

@@ -142,7 +142,7 @@ export const categorySynonyms: Readonly<Record<string, Synonyms>> = {
 	"plates-and-sheets": {
 		de: "Blech Stahlblech Stahlplatte Blechtafel Tafelblech",
 		en: "steel plate steel sheet sheet metal plate",
-		et: "plekk leht teraslehed terasplekk terasplekid metallplekk lehtmetall",
+		et: "plekk leht plaat terasplaat teraslehed terasplekk terasplekid metallplekk lehtmetall",
 		fi: "levy pelti teräslevy metallilevy",
 	},
 	"hot-rolled-plates": {

@@ -558,6 +558,8 @@ describe("a quantity", () => {
 
 	it.each([
 		["de", "die UPN 120 entfällt"],
+		["de", "Die Winkel 100x100x10 streichen wir"],
+		["en", "2) IPE 270 scrap that"],
 		["de", "Pos 20: HEA 160 entfällt komplett"],
 		["de", "keine Q188"],
 		["de", "HEB 200 6 m 3 Stück wieder streichen"],

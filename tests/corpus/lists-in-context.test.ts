@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
+import { picksOfAnswer } from "../../app/bill/group-answers";
 import { quickOrderOf } from "../support/lines-through-the-shop";
 import { seededDatabase } from "../support/seeded-database";
 
@@ -197,4 +198,42 @@ it.each([
 it.each(["IPE 160 delete", "IPE 160 6 m deleted", "IPE 160 6 m gelöscht"])("%s orders nothing", async (line) => {
 	const { bill, rows } = await read(line, "en");
 	expect([...bill.questions, ...bill.absent, ...rows]).toEqual([]);
+});
+
+// Shows R77.5
+it("reads the Estonian word for a plate", async () => {
+	const { titles, sides } = await askedLast("et", "plaat 12 mm 300x300 10 tk");
+	expect(titles[0]).toContain("12 mm");
+	expect(sides).toEqual([300, 300]);
+});
+
+// Shows R77.10
+describe("one answer for all questions", () => {
+	it.each([
+		["fi", "laatu S355J2:\nIPE 160, 12 m 6 kpl\nIPE 200, 12 m 4 kpl", "S355J2"],
+		["de", "Alles S355J2:\nIPE 160 12 m 6 Stk\nIPE 200 12 m 4 Stk", "S355J2"],
+		["et", "Kõik tsingitud:\nnurkraud 30x30x3 6 m 2 tk\nnurkraud 40x40x4 6 m 4 tk", "tsingitud"],
+		["en", "S355J2 throughout:\nIPE 160 12 m 6 pcs\nIPE 200 12 m 4 pcs", "S355J2"],
+	] as const)("in %s takes no goods that depart from the words above them: %j", async (language, list, word) => {
+		const { bill } = await read(list, language);
+		expect(bill.questions.map(({ line }) => line)).toEqual([2, 3]);
+		const picks = picksOfAnswer(bill.questions, "cheapest");
+		for (const { line, common, candidates } of bill.questions) {
+			const title = candidates.find(({ code }) => code === picks.get(line))?.title ?? "";
+			expect(`${common}, ${title}`).toContain(word);
+		}
+	});
+});
+
+// Shows R77.5
+it.each([
+	["en", "S355J2 throughout, self-colour:"],
+	["fi", "Kaikki S355J2, käsittelemätön:"],
+	["et", "Kõik S355J2, töötlemata:"],
+	["de", "(alles S355J2, roh)"],
+] as const)("in %s rules of grade and finish are no goods: %j", async (language, rule) => {
+	const { bill } = await read(`${rule}\nIPE 200 6 m 4 ${{ de: "Stk", en: "pcs", fi: "kpl", et: "tk" }[language]}`, language);
+	expect([...bill.questions, ...bill.absent].map(({ line }) => line)).toEqual([2]);
+	const [{ common = "", candidates = [] } = {}] = bill.questions;
+	expect(`${common}, ${candidates[0]?.title}`).toContain("S355J2");
 });

@@ -5,7 +5,7 @@ const words = (list: string): string => String.raw`(?<!\p{L})(?:${list.split(/\|
 /** Words, in plain form, that take goods back wherever they stand: "die UPN 120 entfällt". "Gestrichen" alone may be painted. */
 const cancelling = new RegExp(
 	words(`entfall(?:t|en)|fall(?:t|en) weg|storniert|cancell?ed|peruttu|perutaan|tuhistat(?:ud|akse)|tuhistada|jaab ara|ara jatta|
-		jatetaan pois|jaa(?:vat)? pois|jaetakse (?:ara|valja)|lassen wir weg|left out|deleted?|geloscht|
+		jatetaan pois|jaa(?:vat)? pois|jaetakse (?:ara|valja)|lassen wir weg|streichen wir|scrap (?:that|this|it)|left out|deleted?|geloscht|
 		nicht mehr (?:benotigt|notig|gebraucht)|nicht (?:benotigt|bestellen)|(?:brauchen|benotigen) wir (?:doch )?nicht(?: mehr)?|doch nicht(?: mehr)?|
 		no longer (?:needed|required)|not (?:needed|required)|do not order|don't order|
 		ei sittenkaan|sittenkaan ei|ei (?:enaa )?(?:tarvita|tilata|oteta)|ei tule|pole (?:enam )?vaja|ei ole (?:enam )?vaja|ei telli\\p{L}*|ara telli|

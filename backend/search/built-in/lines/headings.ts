@@ -2,7 +2,7 @@ import { type Bits, has } from "../../../catalogue/bits";
 import type { VariantIndex } from "../../../catalogue/variant-index";
 import { plain as plainOf } from "../../plain";
 import { firmness, type QueryTerm } from "../query/resolved";
-import { finishOf } from "../terms/refused";
+import { isFinish } from "./above/rules";
 import { placesOfIds } from "./codes";
 import { cancelsLinesBelow } from "./doubts";
 import { isLength, type Judged } from "./judge";
@@ -19,7 +19,7 @@ export const noHeading: Heading = { isWithheld: false, terms: [] };
 
 /** Whether words name a grade or a finish. */
 export const isProperty = ({ figure, firmness: firm, shown }: QueryTerm): boolean =>
-	figure === undefined && (firm === firmness.name || finishOf(plainOf(shown).text) !== undefined);
+	figure === undefined && (firm === firmness.name || isFinish(plainOf(shown).text));
 
 /** Words without goods may say how those below are, so that these come first: "sofern nicht anders vermerkt S355J2 roh, Länge 12 m:". */
 export const preferredBy = (judged: Judged | undefined): QueryTerm[] =>

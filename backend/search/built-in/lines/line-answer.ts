@@ -21,6 +21,8 @@ export interface Understood {
 	/** Both sides of those pieces in mm; null if unknown. */
 	sides: readonly number[] | null;
 	variants: readonly number[];
+	/** Those of them that lack what the words above the line ask for. */
+	departing: readonly number[];
 	/** The buyer's number for the goods. */
 	reference: string;
 	disagrees: boolean;
@@ -57,6 +59,7 @@ export function answerOf(
 		isOfParts,
 		sides,
 		variants,
+		departing,
 		reference,
 		disagrees,
 		unread,
@@ -78,7 +81,9 @@ export function answerOf(
 	const lengths = reading?.several ?? [];
 	const possible = variants.flatMap((id) => {
 		const variant = known.get(id);
-		return variant ? [candidateOf(variant, quantity, { cut, isOfParts, sides, lengths, certificate: certificate === true })] : [];
+		return variant
+			? [candidateOf(variant, quantity, { cut, isOfParts, sides, lengths, departing, certificate: certificate === true })]
+			: [];
 	});
 	// Plates that the piece can be cut from are an answer; others are not.
 	const cutPlates = possible.filter(({ width }) => (width ?? 0) > 0);
@@ -157,8 +162,9 @@ function candidateOf(
 		isOfParts,
 		sides,
 		lengths,
+		departing,
 		certificate,
-	}: Pick<Understood, "cut" | "isOfParts" | "sides"> & { lengths: readonly CutPiece[]; certificate: boolean },
+	}: Pick<Understood, "cut" | "isOfParts" | "sides" | "departing"> & { lengths: readonly CutPiece[]; certificate: boolean },
 ): Candidate {
 	const pack = variant.attributes.find(({ code }) => code === "pack")?.value;
 	const unit = variant.products.unit;
@@ -190,6 +196,7 @@ function candidateOf(
 		delivery: estimateOfAll(variant.suppliedVariant, figures.quantity),
 		stock: variant.suppliedVariant.stock,
 		is_cut: lengths.length > 0 && lengths.every(({ length }) => isCutTo(length, variant)),
+		departs: departing.includes(variant.id),
 	};
 }
 

@@ -47,6 +47,7 @@ export async function understandLine(
 		isOfParts: asksForPieces(plain.text),
 		sides: null,
 		variants: [],
+		departing: [],
 		reference: reference || notes.reference,
 		disagrees: false,
 		unread: [],
@@ -221,7 +222,23 @@ async function understandGoods(
 			{ plain, open },
 		),
 		variants: await variants.idsOf(ordinals),
+		departing: await variants.idsOf(departingFrom(preferred, ordinals, { variants, bitsOf })),
 	};
+}
+
+/** The variants that lack what the words above a line ask for, if others have it. */
+function departingFrom(
+	preferred: readonly Ranked[],
+	ordinals: readonly number[],
+	{ variants, bitsOf }: Pick<Around, "variants" | "bitsOf">,
+): number[] {
+	const lacking = preferred.flatMap((one) => {
+		const set = holding(one, variants.size, bitsOf);
+		const left = ordinals.filter((ordinal) => !has(set, ordinal));
+		return left.length < ordinals.length ? left : [];
+	});
+	const departing = [...new Set(lacking)];
+	return departing.length < ordinals.length ? departing : [];
 }
 
 const measuresOf = ({ measures }: Reading, { place }: PlainText): Measure[] =>
