@@ -183,6 +183,7 @@ export const examples: ReadonlyMap<Call, Example> = new Map([
 	example(orders.replaceItem, { body: { suppliedVariantId: 102, amount: 20, version: 1 } }),
 	example(orders.setSetQuantity, { body: { amount: 3, version: 1 } }),
 	example(orders.setReference, { body: { comment: "Position 12" } }),
+	example(orders.sawTogether, { body: { version: 1 } }),
 	example(orders.setSchedule, { body: { schedule: [{ on: "2026-12-04", amount: 10 }], version: 1 } }),
 	example(orders.changeLines, { body: { changes: [{ itemId: 5, amount: 20, comment: "Position 12" }], version: 1 } }),
 	example(orders.setCertificate, { body: { certificate: true } }),

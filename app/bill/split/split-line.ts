@@ -4,7 +4,7 @@ type Asked = Pick<Question, "text" | "unread" | "isSeveral" | "lengths">;
 
 const joint = String.raw`(?:[\s,;+&/]|(?:und|u\.|and|ja|sekä|sowie|plus|dazu|noch|außerdem|lisäksi|lisaks)(?!\p{L}))+`;
 const leadingJoint = new RegExp(`^${joint}`, "iu");
-const trailingJoint = /[\s,;:+&/]+$/u;
+const trailingJoint = /(?<![\s,;:+&/])[\s,;:+&/]+$/u;
 /** Goods beside the first that have no name of their own: "mit Mutter und Scheibe". */
 const accessories = /^(?:mit|samt|inkl\.?|incl\.?|with|c\/w|koos|sis\.?|je|each)(?!\p{L})/iu;
 
