@@ -17,7 +17,7 @@ export const result = featureStyle({
 	"@media": {
 		[media.md]: { paddingInline: space[5] },
 		// The figures take one line, before the heads of the ways do.
-		[media.lg]: { gridTemplateColumns: "minmax(min(32rem, 100% - 39rem), 1fr) auto", alignItems: "start" },
+		[media.lg]: { gridTemplateColumns: "minmax(min(29rem, 100% - 42rem), 1fr) auto", alignItems: "start" },
 	},
 });
 export const summary = featureStyle({ display: "grid", gap: space[3], minWidth: 0 });
@@ -120,6 +120,8 @@ globalStyle(`${figures} thead th`, { "@layer": { [feature]: { ...text.xs, color:
 globalStyle(`${figures} tbody th`, { "@layer": { [feature]: { fontWeight: weight.medium, whiteSpace: "nowrap" } } });
 globalStyle(`${figures} tbody tr`, { "@layer": { [feature]: { height: "36px" } } });
 globalStyle(`${figures} :is(th, td):nth-child(n + 2)`, { "@layer": { [feature]: { textAlign: "right" } } });
+// A day is one line.
+globalStyle(`${figures} td:nth-child(4)`, { "@layer": { [feature]: { "@media": { [media.lg]: { whiteSpace: "nowrap" } } } } });
 globalStyle(`${figures} + p`, { "@layer": { [feature]: { paddingBlockStart: space[2] } } });
 globalStyle(`${figures} i`, { "@layer": { [feature]: { fontStyle: "normal", "@media": { [media.sm]: visuallyHidden } } } });
 const onPhone = (selector: string, rules: GlobalStyleRule) =>

@@ -55,7 +55,7 @@ export function LineMore({ cart, item, isEditable, refused }: MoreProps) {
 			<LineReasons item={item} />
 			{!isEditable && item.cost_centre ? <p className={small}>{`${t("costs.centre")}: ${item.cost_centre}`}</p> : null}
 			{!isEditable && item.comment ? <p className={small}>{t("reference.shown", { text: item.comment })}</p> : null}
-			<LineParts item={item} isEditable={isEditable} isOutOfDate={useIsOutOfDate(amountId(item.id))} />
+			<LineParts item={item} isOutOfDate={useIsOutOfDate(amountId(item.id))} />
 		</div>
 	);
 	if (!isEditable) return <div className={css.more}>{facts}</div>;
@@ -169,7 +169,7 @@ function LineSupply({ cart, item }: Pick<MoreProps, "cart" | "item">) {
 /**
  * Breaks the total of a line down into goods, cuts, certificate and discount. Renders nothing for lines that are just quantity times price.
  */
-function LineParts({ item, isEditable, isOutOfDate }: { item: CartItem; isEditable: boolean; isOutOfDate: boolean }) {
+function LineParts({ item, isOutOfDate }: { item: CartItem; isOutOfDate: boolean }) {
 	const t = useT("cart");
 	const format = useFormat();
 	const { money, number } = format;
@@ -190,8 +190,7 @@ function LineParts({ item, isEditable, isOutOfDate }: { item: CartItem; isEditab
 				})
 			: `${quantityOf(quantity)} × ${money(price)}`;
 	const parts = [
-		// A line that is only read shows quantity and price just above.
-		...(cut || isEditable ? [{ text: goodsText(item), amount: goods }] : []),
+		{ text: goodsText(item), amount: goods },
 		...(cuts && cuts.cuts > 0
 			? [
 					{

@@ -418,8 +418,7 @@ export const codes = featureStyle({});
 const onCodeCard = (cell: string, rule: StyleRule) =>
 	globalStyle(`${plain}.${codes} ${cell}`, { "@layer": { [feature]: { "@media": { [media.phone]: rule } } } });
 onCodeCard(`.${rest}`, { gridColumn: 1 });
-onCodeCard(`.${rates}`, { gridRow: "2 / span 2", marginBlockStart: 0 });
-onCodeCard(`.${rate}`, { display: "block", lineHeight: "1rem" });
+onCodeCard(`.${rates}`, { gridRow: 2, marginBlockStart: 0 });
 
 /** Explains rows without a number. */
 export const uncounted = featureStyle({ ...text.xs, color: color.muted, paddingBlockStart: space[2] });
