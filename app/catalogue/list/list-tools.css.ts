@@ -38,6 +38,8 @@ export const counted = featureStyle({
 /** Applies if nothing is next to it. */
 export const alone = featureStyle({ "@media": { [media.phone]: { justifyContent: "space-between" } } });
 export const vat = featureStyle({ ...text.xs, order: 1, whiteSpace: "nowrap", "@media": { [media.sm]: { display: "none" } } });
+/** Says which prices these are to who has own ones, where the choice between them is folded. */
+export const listPrices = featureStyle({ ...text.xs, order: 1, whiteSpace: "nowrap", "@media": { [media.lg]: { display: "none" } } });
 export const place = featureStyle({ whiteSpace: "nowrap", "@media": offPaper });
 /** A phone has no room above its first rows to ask for a place; its articles do. */
 export const asked = featureStyle({ "@media": { [media.phone]: { display: "none" }, ...offPaper } });

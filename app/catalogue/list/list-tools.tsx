@@ -73,7 +73,11 @@ export function ListTools({ count, path, query, hasViews = false, byDay, own, so
 						</Hidden>
 					) : null}
 				</p>{" "}
-				<p className={css.vat}>{shell("pricesExcludeVat")}</p>{" "}
+				{isTable && hasOwnPrices && query.prices === "list" ? (
+					<p className={css.listPrices}>{t("prices.listed")}</p>
+				) : (
+					<p className={css.vat}>{shell("pricesExcludeVat")}</p>
+				)}{" "}
 				<p className={place ? css.place : css.asked}>
 					<DeliverToLink isShort />
 				</p>
