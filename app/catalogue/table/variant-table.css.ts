@@ -75,9 +75,9 @@ globalStyle(`${head} :is(.${measureHead}, .${wordHead}, .${numberHead})`, {
 });
 /** Arrows separate the words of a head. */
 export const between = featureStyle({ "@media": { [media.lg]: { display: "none" } } });
-/** Each of the two orders of a first head has its line. */
+/** Each of the two orders of a first head has its line, and 24 px to be hit. */
 globalStyle(`${head} th:first-child > .${sortLink}`, {
-	"@layer": { [feature]: { "@media": { [media.lg]: { display: "block", width: "fit-content" } } } },
+	"@layer": { [feature]: { "@media": { [media.lg]: { display: "block", width: "fit-content", paddingBlockStart: space[2] } } } },
 });
 /** The price has two lines: the word, and what the price excludes. */
 export const priceHead = featureStyle({});
