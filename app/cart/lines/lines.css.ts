@@ -51,7 +51,7 @@ export const line = featureStyle({
 	gridTemplateColumns: "40px minmax(0, 1fr) auto 28px",
 	gridTemplateRows: "auto auto auto 1fr auto",
 	gridTemplateAreas:
-		'"thumbnail what what remove" "thumbnail second second second" "quantity quantity sum sum" "quantity quantity weight weight" "price price more more" "opened opened opened opened"',
+		'"thumbnail what what remove" "thumbnail second second remove" "quantity quantity sum sum" "quantity quantity weight weight" "price price more more" "opened opened opened opened"',
 	columnGap: space[2],
 	rowGap: space[1],
 	paddingBlock: space[2],
@@ -202,7 +202,7 @@ globalStyle(`${line}:not(${readOnlyLine}, :has(> ${price}))`, {
 			"@container": {
 				[onPhone]: {
 					gridTemplateAreas:
-						'"thumbnail what what remove" "thumbnail second second second" "quantity quantity sum sum" "quantity quantity weight weight" "quantity quantity more more" "opened opened opened opened"',
+						'"thumbnail what what remove" "thumbnail second second remove" "quantity quantity sum sum" "quantity quantity weight weight" "quantity quantity more more" "opened opened opened opened"',
 				},
 			},
 		},
