@@ -9,7 +9,7 @@ import { orders } from "../../../contract/orders";
 import { search } from "../../../contract/search";
 import { isoDayOf } from "../../../contract/values/days";
 import { withReadablePhones } from "../../cart/cart.server";
-import { daysPrefix, partNames, type ScheduleRow } from "../../cart/schedule/schedule-fields";
+import { daysPrefix, partNames, type ScheduleRow, scheduleRows } from "../../cart/schedule/schedule-fields";
 import { readSchedule } from "../../cart/schedule/schedule-rows.server";
 import { BackendRefusal, orNull } from "../../platform/backend/errors.server";
 import { href } from "../../platform/config/href";
@@ -54,7 +54,7 @@ export function changeForm({ market }: Pick<AppLoadContext, "market">, order: Ch
 				...{ line, title, ordered, sent },
 				certificate: offeredCertificate(item, money),
 				/** Rows of the line's delivery schedule; null for sets, and goods that have left. */
-				days: item && sent < ordered ? scheduleRows(item) : null,
+				days: item && sent < ordered ? rowsOf(item) : null,
 			};
 		}),
 		crane: offeredCrane(order, money),
@@ -69,16 +69,13 @@ export function changeForm({ market }: Pick<AppLoadContext, "market">, order: Ch
 export const addedRows = [0, 1, 2];
 
 /** The parts of a line by day, with room for more. */
-function scheduleRows({ schedule = [] }: Pick<CartItem, "schedule">): ScheduleRow[] {
-	const parts = schedule.map(({ on, amount }) => ({ on, amount: String(amount) }));
-	return [...parts, ...Array.from({ length: 3 }, () => ({ on: "", amount: "" }))].slice(0, maxDays);
-}
+const rowsOf = (item: Pick<CartItem, "schedule">): ScheduleRow[] => scheduleRows(item, Math.min((item.schedule?.length ?? 0) + 3, maxDays));
 
 /** Delivery schedules that are not those of the order, with their mistakes. */
 function readSchedules(form: FormData, order: Changeable, quantities: ReadonlyMap<number, number>) {
 	const all = orderedLines(order).flatMap(({ line, goods: { item } }) => {
 		if (!item || !form.has(partNames(1, daysPrefix(line)).on)) return [];
-		const known = scheduleRows(item);
+		const known = rowsOf(item);
 		const read = readSchedule(form, {
 			...{ prefix: daysPrefix(line), count: known.length, whole: quantities.get(line) ?? null },
 			...{ line: item, known: item.schedule },

@@ -1,9 +1,17 @@
+import type { CartItem } from "../../../contract/cart";
 import type { SummaryField } from "../../platform/forms/error-texts";
 import { useT } from "../../platform/i18n/i18n";
 import { TextField } from "../../ui/forms/field";
 import * as css from "./schedule.css";
 
 export type ScheduleRow = Record<"on" | "amount", string>;
+
+/** A line's parts by day as rows of a form; further rows are empty. */
+export const scheduleRows = ({ schedule = [] }: Pick<CartItem, "schedule">, count: number): ScheduleRow[] =>
+	Array.from({ length: count }, (_, index) => {
+		const part = schedule[index];
+		return { on: part?.on ?? "", amount: part ? String(part.amount) : "" };
+	});
 
 /** Names of a row's fields. @param part from 1 @param prefix of a form with several lines: "3." */
 export const partNames = (part: number, prefix = ""): ScheduleRow => ({ on: `${prefix}on.${part}`, amount: `${prefix}amount.${part}` });

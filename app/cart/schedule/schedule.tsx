@@ -20,7 +20,7 @@ import { Wrap } from "../../ui/wrap";
 import { readCart, requireSession, updateCartCookie } from "../cart.server";
 import { useQuantityText } from "../lines/line-texts";
 import * as css from "./schedule.css";
-import { ScheduleFields, useScheduleSummary } from "./schedule-fields";
+import { ScheduleFields, scheduleRows, useScheduleSummary } from "./schedule-fields";
 import { readSchedule } from "./schedule-rows.server";
 import { earliestPart } from "./schedule-text";
 
@@ -81,10 +81,7 @@ export default function SchedulePage() {
 	const refused = useActionData<typeof action>();
 	const t = useT("cart");
 	const { of, summary } = useErrorTexts(refused);
-	const stored = Array.from({ length: days }, (_, index) => {
-		const part = item.schedule?.[index];
-		return { on: part?.on ?? "", amount: part ? String(part.amount) : "" };
-	});
+	const stored = scheduleRows(item, days);
 	const labels = useScheduleSummary()(stored);
 	const cartPath = href("/cart/:uuid", { uuid });
 	return (
